@@ -1,11 +1,11 @@
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 import { closesGate } from './causes.ts';
 import { cleanLine, clip } from './markdown.ts';
-import { unmentionedAddresses } from './occurrences.ts';
+import { occurrenceText } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
-import { countWords, groupBy, joinNonEmpty, listText } from './text.ts';
+import { countWords, groupBy, joinNonEmpty } from './text.ts';
 import { firstParts } from '../model/sentence.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
@@ -130,12 +130,6 @@ function toAnnotation(group: Group, toTell: readonly Cause[]): Annotation {
     title: clip(`${cleanLine(cause.policy || cause.policySet, 200)} (${level})`, 250),
     message: `${messageText(messages, LONGEST_ANNOTATION)}\n${lastLine(cause, [...new Set(workspaces)])}`,
   };
-}
-
-function occurrenceText(occurrence: Occurrence): string {
-  const addresses = unmentionedAddresses(occurrence);
-  const named = listText(addresses, 5, (address) => cleanLine(address, 300));
-  return joinNonEmpty(': ', named, occurrence.messages.join('\n'));
 }
 
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */

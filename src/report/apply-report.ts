@@ -1,11 +1,6 @@
 /** How an apply ended: as Markdown for the job summary and for a comment of its own, as lines for a terminal, as JSON. */
 import { stopOf } from '../model/applied.ts';
-import type {
-  AppliedWorkspace,
-  ApplyOutcome,
-  LaterFailure,
-  UnseenChange,
-} from '../model/applied.ts';
+import type { AppliedWorkspace, ApplyOutcome, LaterFailure } from '../model/applied.ts';
 import { textOf } from '../model/finding.ts';
 import {
   foreign,
@@ -26,7 +21,13 @@ import { printableJson } from './json.ts';
 import { ownerId } from './marker.ts';
 import { cleanLine, codeSpan, link } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
-import { firstItems, itemToMarkdown, itemToPlainLines, type ListItem } from './render-sentence.ts';
+import {
+  firstItems,
+  itemToMarkdown,
+  itemToPlainLines,
+  sayWhole,
+  type ListItem,
+} from './render-sentence.ts';
 import { countWords, formatElapsed, hash, joinNonEmpty, sumOf } from './text.ts';
 
 export interface ApplyReport {
@@ -153,10 +154,8 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
           },
         ];
   return [
-    ...firstItems(why, MOST_NAMED, ({ says, remedy = '' }) => ({
-      words: joinSentences(literal` `, says, remedy),
-    })),
-    ...firstItems(unseen, MOST_NAMED, unseenItem),
+    ...firstItems(why, MOST_NAMED, (found) => ({ words: sayWhole(found) })),
+    ...firstItems(unseen, MOST_NAMED, ({ says }) => ({ words: sayWhole(says) })),
     ...(isStopped ? [{ words: whatToType(workspace) }] : []),
     ...named(phrase`Made:`, made),
     ...named(phrase`Not made:`, notMade),
@@ -170,10 +169,6 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
           },
         ]),
   ];
-}
-
-function unseenItem({ says: { says, remedy = '' } }: UnseenChange): ListItem {
-  return { words: joinSentences(literal` `, says, remedy) };
 }
 
 /** A plan is seen where it is shown: on the next request, or by the person who applies it. */

@@ -4,6 +4,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { fittingTexts } from './kept-texts.ts';
 import { prose } from './markdown.ts';
+import { sayWhole } from './render-sentence.ts';
 import {
   literal,
   joinSentences,
@@ -77,9 +78,7 @@ export function approvalStep(
 /** What is said of lines that people wrote, behind a sentence. */
 export function notesAfter(notes: readonly Finding[]): Sentence {
   if (notes.length === 0) return '';
-  const shown = notes
-    .slice(0, MOST_NOTES)
-    .map(({ says, remedy = '' }) => joinSentences(literal` `, says, remedy));
+  const shown = notes.slice(0, MOST_NOTES).map(sayWhole);
   const left = notes.length - shown.length;
   const more = left > 0 ? [phrase`${formatNumber(left)} more lines do not count.`] : [];
   return phrase` ${joinSentences(literal` `, ...shown, ...more)}`;

@@ -1,7 +1,9 @@
 /** The text of a sentence in Markdown, and lists of sentences on each surface. */
+import type { Finding } from '../model/finding.ts';
 import {
   asMarkdown,
   formatNumber,
+  joinSentences,
   literal,
   phrase,
   renderSentence,
@@ -24,6 +26,11 @@ export function toMarkdown(sentence: Sentence): Markdown {
     return asMarkdown(shownText(part, (each) => codeSpan(each, limit)));
   };
   return asMarkdown(renderSentence(sentence, renderPart));
+}
+
+/** What a finding says and what to do about it, one behind the other. */
+export function sayWhole({ says, remedy = '' }: Pick<Finding, 'says' | 'remedy'>): Sentence {
+  return joinSentences(literal` `, says, remedy);
 }
 
 /** An item of a list and the items below it. */

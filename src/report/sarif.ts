@@ -2,7 +2,7 @@
 import { cleanLine, clip } from './markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
-import { unmentionedAddresses, withOccurrences } from './occurrences.ts';
+import { occurrenceText, withOccurrences } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import type { Cause, CauseDraft, Occurrence, ReportView } from './view.ts';
 import { countWords, groupBy, joinNonEmpty, listText, hash } from './text.ts';
@@ -208,10 +208,7 @@ function nameOf(cause: Cause): string {
 }
 
 function messageOf({ messageOfAll }: Cause, occurrence: Occurrence, limit: number): string {
-  const addresses = unmentionedAddresses(occurrence);
-  const named = listText(addresses, 5, (address) => cleanLine(address, 300));
-  const said = occurrence.messages.join('\n');
-  return messageText([joinNonEmpty(': ', named, said), messageOfAll].filter(Boolean), limit);
+  return messageText([occurrenceText(occurrence), messageOfAll].filter(Boolean), limit);
 }
 
 function workspaceNames({ workspaces }: Occurrence, limit: number): string {

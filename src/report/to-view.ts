@@ -17,8 +17,9 @@ import { countPolicies } from './words.ts';
 import { causesByWorkspace, causesOf, showableLocation } from './causes.ts';
 import { decodePlaces } from './places.ts';
 import { stepsOf } from './to-do.ts';
-import { joinSentences, literal, toPlainText } from '../model/sentence.ts';
+import { toPlainText } from '../model/sentence.ts';
 import { leftoversOf } from './leftovers.ts';
+import { sayWhole } from './render-sentence.ts';
 import type {
   Cause,
   OverrideStep,
@@ -69,10 +70,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   };
   // Without workspaces, what to do is what the reasons of the verdict say.
   const reasons = green ? [] : verdict.reasons;
-  const steps =
-    workspaces.length === 0
-      ? reasons.map(({ says, remedy = '' }) => joinSentences(literal` `, says, remedy))
-      : stepsOf(facts);
+  const steps = workspaces.length === 0 ? reasons.map(sayWhole) : stepsOf(facts);
   const leftovers = green ? [] : leftoversOf(workspaces);
   const nextSteps = [...leftovers, ...steps].map(toPlainText);
   const counts = headlineCountsOf(facts);
