@@ -12,7 +12,8 @@ import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files
 import { localPath } from '../configuration/module-manifest.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { literalText, type HclBlock, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
-import { findMeantPart, type Hint, type Place } from './meant-part.ts';
+import type { Place } from './block-parts.ts';
+import { findMeantPart, type Hint } from './meant-part.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty if it does not exist. */

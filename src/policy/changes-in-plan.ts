@@ -43,7 +43,7 @@ export function* changesIn(
   const { counts, diff = false, judgesLater = false } = options;
   const { document } = plan;
   const list = createChangeList();
-  const attributeLimit = createAttributeLimit();
+  const attributeBudget = createAttributeBudget();
   const doubts = new Set<string>();
   /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
   const objectsIn = (entries: unknown): readonly unknown[] => {
@@ -78,7 +78,7 @@ export function* changesIn(
     const isMoved =
       change.previousAddress !== undefined && change.previousAddress !== change.address;
     if (change.action === 'none' && !isMoved && !change.imported) continue;
-    list.add({ ...change, differs: attributeLimit.attributesOf(change) });
+    list.add({ ...change, differs: attributeBudget.attributesOf(change) });
   }
   for (const entry of objectsOf('action_invocations')) {
     const invocation = toInvocation(entry);
@@ -109,7 +109,7 @@ export function* changesIn(
     doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
     partial: complete === undefined || complete === true ? undefined : true,
     unlisted: isListed ? undefined : true,
-    unread: attributeLimit.sayLeftOut(),
+    unread: attributeBudget.sayLeftOut(),
   };
 }
 
@@ -128,8 +128,8 @@ function createChangeList() {
       const { address, deposed, trigger, action } = change;
       const key = JSON.stringify([address, deposed, trigger]);
       const earlier = kept.get(key);
-      const limit = isProminent(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
-      if (earlier === undefined && kept.size >= limit) leftOut += 1;
+      const most = isProminent(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+      if (earlier === undefined && kept.size >= most) leftOut += 1;
       else if (earlier === undefined || severityRank(action) < severityRank(earlier.action)) {
         kept.set(key, change);
       }
@@ -170,7 +170,7 @@ function sayLeftToLater(changes: number, actions: readonly string[]): string[] {
 const MOST_CHARACTERS = 4_000_000;
 
 /** Gives the names of the attributes that change, until all together are too long. */
-function createAttributeLimit() {
+function createAttributeBudget() {
   let characters = 0;
   let leftOut = 0;
   return {
