@@ -451,7 +451,8 @@ function mergeMessages(
   });
 }
 
-function shownAt<T extends { location?: Location | undefined }>(named: T): T {
+/** The same without a location that no host could show. */
+export function shownAt<T extends { location?: Location | undefined }>(named: T): T {
   return { ...named, location: showableLocation(named.location) };
 }
 
@@ -543,7 +544,7 @@ export function isNotJudged({ kind, status, severity }: Cause): boolean {
  * The location, if it is a line of a file inside the repository; otherwise undefined. Hosts refuse a whole batch of
  * annotations because of one bad path.
  */
-export function showableLocation(location: Location | undefined): Location | undefined {
+function showableLocation(location: Location | undefined): Location | undefined {
   if (location === undefined) return undefined;
   const { path, startLine } = location;
   const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);

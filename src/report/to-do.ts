@@ -337,8 +337,12 @@ function overrideCommand(
 
 function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
   const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
-  // The id becomes part of a command line: text that is not a plain word is no id.
-  return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+  return [...runs.values()].filter(({ runId }) => canBeTyped(runId));
+}
+
+/** The id becomes part of a command line: text that is not a plain word is no id. */
+export function canBeTyped(runId: string): boolean {
+  return /^[\w-]+$/.test(runId);
 }
 
 /** How to fix, or let people approve, what own policies or a guard stop. */

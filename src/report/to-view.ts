@@ -9,14 +9,14 @@
  */
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
-import type { Location, PolicyResult } from '../model/policy-result.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './words.ts';
-import { causesByWorkspace, causesOf, showableLocation } from './causes.ts';
+import { causesByWorkspace, causesOf, shownAt } from './causes.ts';
 import { decodePlaces } from './places.ts';
-import { stepsOf } from './to-do.ts';
+import { canBeTyped, stepsOf } from './to-do.ts';
 import { toPlainText } from '../model/sentence.ts';
 import { leftoversOf } from './leftovers.ts';
 import { sayWhole } from './render-sentence.ts';
@@ -82,14 +82,10 @@ export function toReportView(result: GateResult, context: ReportContext): Report
 
 /** The result with its workspace, and without locations that no host could show. */
 function toReportedResult(result: PolicyResult, workspace: string): ReportedResult {
-  const placed = <T extends { location?: Location | undefined }>(named: T): T => ({
-    ...named,
-    location: showableLocation(named.location),
-  });
   return {
-    ...placed(result),
-    resources: result.resources.map(placed),
-    generalMessages: result.generalMessages.map(placed),
+    ...shownAt(result),
+    resources: result.resources.map(shownAt),
+    generalMessages: result.generalMessages.map(shownAt),
     workspace,
   };
 }
@@ -208,8 +204,7 @@ function overrideSteps(
     // An override opens nothing where something else than a failed policy keeps the gate closed.
     if (verdict.word !== 'needs-override' && verdict.word !== 'blocked') return [];
     const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
-    // The id becomes part of a command line: text that is not a plain word is no id.
-    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
+    if (runId === undefined || !canBeTyped(runId) || policies.length === 0) return [];
     const command = `${withHostOption(`plangate override ${runId}`, commands)} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
   });

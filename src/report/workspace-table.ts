@@ -31,7 +31,7 @@ import {
 function tableHead({ context }: ReportView): Markdown {
   const { ownPolicies } = context.judges;
   const { hostname } = context.plans;
-  const own = joinNonEmpty(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
+  const own = joinNonEmpty(', ', ...ownPolicies.map((written) => codeSpan(written, 60)));
   if (hostname === undefined) {
     return literal`| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
   }
