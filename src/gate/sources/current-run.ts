@@ -21,7 +21,7 @@ import {
   readPlannedValues,
   type PlannedValues,
 } from '../../policy/existing-failures.ts';
-import { toEvidence } from '../../policy/observed.ts';
+import { toEvidence } from '../../policy/service-evidence.ts';
 import { unusualOptions, describeOptions } from '../../policy/run-differences.ts';
 import type { PolicySystem } from '../../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../../policy/systems/systems.ts';
