@@ -60,7 +60,11 @@ export const STAGES = {
   },
   // The apply after the merge: what it stops at, and what it says of it.
   apply: {
-    files: ['build/src/apply/*.js', 'build/src/report/apply-report.js', 'build/src/model/applied.js'],
+    files: [
+      'build/src/apply/*.js',
+      'build/src/report/apply-report.js',
+      'build/src/model/applied.js',
+    ],
     tests: ['**/__tests__/apply/*.test.js', '**/__tests__/cli/apply.test.js'],
   },
   // The list of allowed sources: what the files would install and run.

@@ -50,7 +50,8 @@ export const REPORT_FILES: readonly ReportFile[] = [
   {
     file: 'comment.md',
     description: 'the comment, as Markdown',
-    render: async (view) => `${(await import('../report/markdown-report.ts')).renderComment(view)}\n`,
+    render: async (view) =>
+      `${(await import('../report/markdown-report.ts')).renderComment(view)}\n`,
   },
   {
     file: 'summary.md',
