@@ -4,7 +4,7 @@ export const STAGES = {
     files: ['build/src/model/{status,verdict,policy-result}.js'],
     tests: [
       '**/__tests__/model/*.test.js',
-      '**/__tests__/policy/{compare,decide,evidence,readings}.test.js',
+      '**/__tests__/policy/{baseline,decide,evidence,readings}.test.js',
     ],
   },
   trust: {
@@ -62,7 +62,7 @@ export const STAGES = {
   apply: {
     files: [
       'build/src/apply/*.js',
-      'build/src/report/applied.js',
+      'build/src/report/apply-report.js',
       'build/src/model/apply-outcome.js',
     ],
     tests: ['**/__tests__/apply/*.test.js', '**/__tests__/cli/apply.test.js'],

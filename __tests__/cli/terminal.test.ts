@@ -3,7 +3,7 @@ import { renderTable } from '../../src/cli/table.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { safeLine } from '../../src/report/neutralise-log.ts';
 import { columnsOf, paint, rowsOf, shareTerminal, wantsColour } from '../../src/cli/terminal.ts';
-import { createProgress } from '../../src/report/console.ts';
+import { createProgress } from '../../src/report/progress.ts';
 import { startLiveLog } from '../../src/check/check-log.ts';
 import { inDist } from '../support/dist.ts';
 import { fakeClock } from '../support/fake-clock.ts';

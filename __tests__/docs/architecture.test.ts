@@ -425,7 +425,7 @@ describe('the imports between the directories', () => {
 
   test('load for a check neither another command nor the client nor a report for programs', () => {
     const loaded = loadedFor('cli/check.ts');
-    expect(loaded).toContain('report/terminal.ts');
+    expect(loaded).toContain('report/screen.ts');
     const others = ['cli/serve.ts', 'cli/connection.ts', 'client/client.ts', 'report/junit.ts'];
     const pages = Array.from(SOURCES.keys()).filter((path) => path.startsWith('report/page/'));
     expect(pages.length).toBeGreaterThan(5);
@@ -465,7 +465,7 @@ describe('the imports between the directories', () => {
       'configuration/syntax/read-json.ts',
     ]);
     expect(room('policy')).toEqual([]);
-    expect(room('report')).not.toContain('report/terminal.ts');
+    expect(room('report')).not.toContain('report/screen.ts');
     expect(room('client')).toEqual(['client/service-error.ts']);
   });
 

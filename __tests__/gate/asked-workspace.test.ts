@@ -5,7 +5,7 @@ import type { ApprovalsOfJob } from '../../src/gate/request.ts';
 import type { ObtainedPlan } from '../../src/gate/plans-from.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { parseJson, recordOf } from '../../src/model/parse.ts';
-import { guard } from '../../src/policy/guard.ts';
+import { judgeByGuard } from '../../src/policy/guard.ts';
 import { filesWith } from '../support/approval-world.ts';
 import { expect, test } from '../support/jest.ts';
 import {
@@ -41,7 +41,7 @@ async function asked(
   };
   const list = changesInJson(text, counts);
   const rules = { protect: ['aws_db_instance.* by ann'], maxDestroys: 0 };
-  const reading = guard(rules, attributes, list);
+  const reading = judgeByGuard(rules, attributes, list);
   const plan = {
     workspace: { name: 'net', id: 'ws-1' },
     json: async () => ({ json }),

@@ -1,6 +1,6 @@
 /** What a run task found stands in the result and in the report, and no verdict depends on it. */
 import { cutToBytes } from '../../src/model/cut-to-bytes.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/markdown-report.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptInput } from '../../src/service/scripts.ts';

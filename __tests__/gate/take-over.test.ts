@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { renderEvent } from '../../src/report/console.ts';
+import { renderEvent } from '../../src/report/job-log.ts';
 import { withData } from '../support/bend-answers.ts';
 import { naming, type GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { createSend } from '../../src/client/http/send.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/write-comment.ts';
 import { neutraliseNote } from '../../src/hosts/own-comments.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/markdown-report.ts';
 import { writeNote } from '../support/comments-of.ts';
 import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { BOT_ID, startFakeGitLab } from '../support/fake-gitlab.ts';

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, tuple } from 'fast-check';
 import type { GateResult } from '../../src/gate/result.ts';
-import { carryLines, locateResults } from '../../src/locate/locate-results.ts';
+import { carryLines } from '../../src/locate/carry-lines.ts';
+import { locateResults } from '../../src/locate/locate-results.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';
 import { describe, expect, test } from '../support/jest.ts';

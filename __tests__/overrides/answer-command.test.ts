@@ -1,6 +1,6 @@
 /** Which job of the gate a command is about. */
 import { jobOfCommit } from '../../src/overrides/answer-command.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/markdown-report.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';

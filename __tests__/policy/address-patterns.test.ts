@@ -2,7 +2,8 @@
 import { describe, expect, test } from '../support/jest.ts';
 import { matchesGlob, readFromRoot, readProtected } from '../../src/policy/address-patterns.ts';
 import { limitMs, processorMs } from '../support/time-limits.ts';
-import { exceptionNotices, ruleOfExceptions } from '../../src/policy/exceptions.ts';
+import { exceptionNotices } from '../../src/policy/exception-notices.ts';
+import { ruleOfExceptions } from '../../src/policy/fitting-exceptions.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
 import { policyResult } from '../support/evidence.ts';
 
@@ -100,7 +101,7 @@ test('1,000 exceptions over the results of 500 workspaces are compared once for 
     expect(notices.get('w0')?.length).toBeGreaterThanOrEqual(900);
     const rule = ruleOfExceptions('w7', { entries, today: TODAY });
     const answer = rule(result, []);
-    expect(typeof answer === 'function' && answer(address(999))?.status).toBe('excepted');
+    expect(answer && 'at' in answer && answer.at(address(999))?.status).toBe('excepted');
   });
   expect(ms).toBeLessThan(limitMs(4_000));
 });

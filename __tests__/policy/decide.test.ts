@@ -543,6 +543,20 @@ describe('a failure of an own policy', () => {
   });
 });
 
+test('an approved finding of a scanner never explains the end of a run', () => {
+  const { systems, ...rest } = evidence({
+    run: {
+      status: 'policy_soft_failed',
+      'status-timestamps': { 'policy-soft-failed-at': '2026-01-01T00:00:00Z' },
+    },
+  });
+  const override = { at: '2026-01-02T00:00:00Z' };
+  const approved = policyResult({ system: 'scanners', status: 'overridden', override });
+  const reading = { ...emptyReading(), results: [approved] };
+  const scanned = { system: 'scanners', how: { complete: true }, reading } as const;
+  expect(decide({ ...rest, systems: [...systems, scanned] }).word).toBe('undecided');
+});
+
 test('a run without results passes unless policies are required', () => {
   expectVerdict({}, 'passed');
   expectVerdict({ requirePolicies: true }, 'undecided', 'No policy result was found');

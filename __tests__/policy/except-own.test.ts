@@ -1,5 +1,5 @@
 /** Exceptions for own policies: what fails without the excepted resources counts, whatever a message names. */
-import { divideOwnFailures, exceptedAddresses } from '../../src/policy/except-own.ts';
+import { divideOwnFailures, exceptedAddresses } from '../../src/policy/except-own-failures.ts';
 import type { PolicyException } from '../../src/policy/exceptions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';

@@ -4,12 +4,9 @@ import { textOf } from '../../src/model/finding.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { policyResult } from '../support/evidence.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
-import {
-  exceptionNotices,
-  ruleOfExceptions,
-  parseExceptions,
-  type PolicyException,
-} from '../../src/policy/exceptions.ts';
+import { exceptionNotices } from '../../src/policy/exception-notices.ts';
+import { parseExceptions, type PolicyException } from '../../src/policy/exceptions.ts';
+import { ruleOfExceptions } from '../../src/policy/fitting-exceptions.ts';
 import { findAddresses } from '../../src/model/address.ts';
 import { divideFailure } from '../../src/policy/accept-failures.ts';
 import { readFromRoot } from '../../src/policy/address-patterns.ts';

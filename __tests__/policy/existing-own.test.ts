@@ -1,4 +1,4 @@
-import { divideExisting } from '../../src/policy/existing-own.ts';
+import { divideExisting } from '../../src/policy/existing-own-failures.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';

@@ -3,7 +3,7 @@ import { questionsOf } from '../../src/approvals/put-questions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { isPattern, readProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
-import { guard, type GuardRules } from '../../src/policy/guard.ts';
+import { judgeByGuard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
@@ -41,12 +41,12 @@ function guarded(
   list: PlannedChanges | undefined = read(changes),
   attributes: object = attributesOf(changes),
 ) {
-  return guard({ ...RULES, ...rules }, plan(attributes).attributes, list);
+  return judgeByGuard({ ...RULES, ...rules }, plan(attributes).attributes, list);
 }
 
 /** Where there is no list, only what the plan counts. */
 const unlisted = (rules: Rules, attributes: object) =>
-  guard({ ...RULES, ...rules }, plan(attributes).attributes, undefined);
+  judgeByGuard({ ...RULES, ...rules }, plan(attributes).attributes, undefined);
 
 /** `protect a.b failed: a.b, c.d` */
 const brief = ({ results }: ReturnType<typeof guarded>): string[] =>
@@ -335,7 +335,7 @@ describe('a list of changes that may not be whole', () => {
       const list = read(destroy(DB));
       const rules = { ...RULES, maxDestroys: 0, fullPlan };
       const uncounted = plan({ 'has-changes': true }).attributes;
-      const reading = guard(rules, uncounted, list && { ...list, ...differences });
+      const reading = judgeByGuard(rules, uncounted, list && { ...list, ...differences });
       expect(reading.doubts).toHaveLength(doubts);
       expect(brief(reading)).toEqual([`max-destroys 0 failed: ${DB}`]);
     },
@@ -344,7 +344,7 @@ describe('a list of changes that may not be whole', () => {
   test('is in doubt for a plan of an empty state', () => {
     const why = [{ ...note('The state is empty.'), actor: 'operators' as const }];
     const attributes = plan(attributesOf(none)).attributes;
-    const reading = guard({ ...RULES, protect: [DB] }, attributes, read(none), why);
+    const reading = judgeByGuard({ ...RULES, protect: [DB] }, attributes, read(none), why);
     expect(textsOf(reading.doubts)).toEqual([`${BEGIN}The state is empty.`]);
     expect(reading.doubts).toMatchObject([{ code: 'PG-134', actor: 'operators' }]);
     expect(brief(reading)).toEqual([`protect ${DB} not-evaluated`]);
@@ -555,7 +555,7 @@ describe('the verdict with a guard', () => {
   const advisory = policyResult({ status: 'failed', level: 'advisory' });
 
   const verdictOf = (
-    reading: ReturnType<typeof guard> | undefined,
+    reading: ReturnType<typeof judgeByGuard> | undefined,
     input: Parameters<typeof evidence>[0] = {},
     isGuarded = true,
   ) =>

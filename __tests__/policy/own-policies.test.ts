@@ -1,9 +1,6 @@
 import { note, textsOf } from '../support/findings.ts';
-import {
-  mayBeApproved,
-  notJudgedByOwn,
-  withConditions,
-} from '../../src/policy/systems/own-policies.ts';
+import { mayBeApproved } from '../../src/policy/systems/judged-here.ts';
+import { notJudgedByOwn, withConditions } from '../../src/policy/systems/own-policies.ts';
 import { NOBODY } from '../../src/policy/policy-owners.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';

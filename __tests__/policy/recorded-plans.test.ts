@@ -4,9 +4,9 @@
  * without an option of test builds, so deferred objects are the same ones at the place where such a plan has them.
  */
 import { textsOf } from '../support/findings.ts';
-import { guard, type GuardRules } from '../../src/policy/guard.ts';
+import { judgeByGuard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/markdown-report.ts';
 import { plan as planOf } from '../support/evidence.ts';
 import { questionsOf } from '../../src/approvals/put-questions.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -62,7 +62,7 @@ function guardBy(
     'resource-destructions': destructions,
   };
   const all = { protect: [], maxDestroys: undefined, ...rules };
-  return guard(all, planOf(attributes).attributes, list);
+  return judgeByGuard(all, planOf(attributes).attributes, list);
 }
 
 interface Guarded extends Recorded {

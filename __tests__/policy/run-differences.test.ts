@@ -282,7 +282,7 @@ describe('a run that another program started', () => {
     'terraform-version': '1.11.4',
   };
   const unlike = (attributes: Record<string, unknown>, version: string | undefined = '1.11.4') =>
-    plainly(differencesOfForeignRun(run({ ...own, ...attributes }), version));
+    plainly(differencesOfForeignRun(run({ ...own, ...attributes }), version, {}, 'speculative'));
 
   test('counts where it has everything that a run of the gate has', () => {
     expect(unlike({})).toEqual([]);
@@ -315,12 +315,14 @@ describe('a run that another program started', () => {
 
   test('may have the requested version', () => {
     const asked = { 'terraform-version': '1.9.0' };
-    expect(differencesOfForeignRun(run({ ...own, ...asked }), '1.11.4', asked)).toEqual([]);
+    expect(
+      differencesOfForeignRun(run({ ...own, ...asked }), '1.11.4', asked, 'speculative'),
+    ).toEqual([]);
   });
 
   test('is unknown where the workspace does not say what it plans with', () => {
     const unsaid = run({ ...own, 'terraform-version': undefined });
-    expect(plainly(differencesOfForeignRun(unsaid, undefined))).toEqual([
+    expect(plainly(differencesOfForeignRun(unsaid, undefined, {}, 'speculative'))).toEqual([
       'planned with Terraform unknown, the workspace has unknown',
     ]);
   });

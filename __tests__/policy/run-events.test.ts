@@ -1,5 +1,9 @@
 import { textsOf } from '../support/findings.ts';
-import { attributeOverrides, noticesOf, type ReadRunEvent } from '../../src/policy/observed.ts';
+import {
+  attributeOverrides,
+  noticesOfEvents,
+  type ReadRunEvent,
+} from '../../src/policy/run-events.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -74,12 +78,12 @@ describe('notices', () => {
   test.each(['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'])(
     'include %s in the words of the service',
     (action) => {
-      const notices = noticesOf([event({ action, description: 'Two sets were left out.' })]);
+      const notices = noticesOfEvents([event({ action, description: 'Two sets were left out.' })]);
       expect(textsOf(notices)).toEqual(['Two sets were left out.']);
-      expect(noticesOf([event({ action }), event({ action, description: '' })])).toEqual([]);
+      expect(noticesOfEvents([event({ action }), event({ action, description: '' })])).toEqual([]);
     },
   );
   test('include no other event', () => {
-    expect(noticesOf([event({ description: 'said something' })])).toEqual([]);
+    expect(noticesOfEvents([event({ description: 'said something' })])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** A policy system is one file and one line: this one is in no other place. */
 import { textsOf } from '../support/findings.ts';
 import { readPolicies } from '../../src/gate/read-policies.ts';
-import { toEvidence } from '../../src/policy/observed.ts';
+import { toEvidence } from '../../src/policy/service-evidence.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import { SCANNERS } from '../../src/policy/systems/scanners.ts';
 import { ALLOWED_SOURCES } from '../../src/policy/systems/allowed-sources.ts';

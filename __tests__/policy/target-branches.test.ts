@@ -1,13 +1,13 @@
 /** For which bases of a request a verdict counts. */
 import { textsOf } from '../support/findings.ts';
-import { whyBaseDoesNotCount } from '../../src/policy/target-branches.ts';
+import { problemOfBase } from '../../src/policy/target-branches.ts';
 import { readBranches } from '../../src/settings/parse-inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const counts = (branch?: string, targetBranches: string[] = [], defaultBranch?: string) =>
-  whyBaseDoesNotCount({ branch, defaultBranch, targetBranches }) === undefined;
+  problemOfBase({ branch, defaultBranch, targetBranches }) === undefined;
 const why = (branch?: string, targetBranches: string[] = [], defaultBranch?: string) =>
-  textsOf([whyBaseDoesNotCount({ branch, defaultBranch, targetBranches }) ?? []].flat())[0];
+  textsOf([problemOfBase({ branch, defaultBranch, targetBranches }) ?? []].flat())[0];
 
 describe('a verdict counts', () => {
   test.each<[string | undefined, string[], string | undefined, boolean]>([
@@ -38,7 +38,7 @@ describe('a verdict counts', () => {
   });
 
   test('for a job without a pull request', () => {
-    expect(whyBaseDoesNotCount(undefined)).toBeUndefined();
+    expect(problemOfBase(undefined)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { judgeBySets } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
-import { withOnlyTexts } from '../../src/policy/except-own.ts';
+import { withOnlyTexts } from '../../src/policy/except-own-failures.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { policyPorts, policySet } from '../support/rego-sets.ts';

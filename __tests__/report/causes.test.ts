@@ -13,14 +13,14 @@ import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { unjudgedResult } from '../../src/gate/result.ts';
 import type { Code } from '../../src/model/errors.ts';
 import { fromOutcomes } from '../../src/policy/systems/policy-evaluations.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { encodePlaces } from '../../src/report/places.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { firstCauseLine } from '../../src/report/words.ts';
 import {

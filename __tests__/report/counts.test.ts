@@ -2,10 +2,10 @@
 import { note } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderPage } from '../../src/report/page/page.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';
 import { sampleView } from './sample-view.ts';

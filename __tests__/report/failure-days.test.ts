@@ -5,9 +5,9 @@
 import { MissingJudge } from '../../src/model/policy-files.ts';
 import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
 import { noOpa } from '../../src/rego/find-opa.ts';
-import { renderCheck, renderComment } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderCheck, renderComment } from '../../src/report/markdown-report.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { firstCauseLine } from '../../src/report/words.ts';
 import { expectGolden } from '../support/golden.ts';

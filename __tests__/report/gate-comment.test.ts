@@ -1,6 +1,6 @@
 /** The comment of a gate: whose report it has, what stays in it, and what its marker keeps. */
 import * as fc from 'fast-check';
-import { renderComment, toOwnReport } from '../../src/report/comment.ts';
+import { renderComment, toOwnReport } from '../../src/report/markdown-report.ts';
 import {
   addCommand,
   composeComment,

@@ -1,5 +1,5 @@
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
-import { renderComment, toOwnReport } from '../../src/report/comment.ts';
+import { renderComment, toOwnReport } from '../../src/report/markdown-report.ts';
 import { addCommand, composeComment, holdsCommand } from '../../src/report/gate-comment.ts';
 import type { GivenCommand } from '../../src/model/comment-commands.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -1,7 +1,7 @@
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';

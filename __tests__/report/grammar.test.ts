@@ -12,10 +12,10 @@ import { verdictWordsFor } from '../../src/report/words.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
-import { renderComment, renderSummary } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderPage } from '../../src/report/page/page.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { manyWorkspaces, viewOfWorkspaces } from './many-workspaces.ts';
 
 const NUMBERS = [0, 1, 2, 12, 60];

@@ -1,5 +1,5 @@
 import type { Archive } from '../../src/archive/archive.ts';
-import { renderEvent } from '../../src/report/console.ts';
+import { renderEvent } from '../../src/report/job-log.ts';
 import { expect, test } from '../support/jest.ts';
 
 const ARCHIVE: Archive = {
@@ -29,4 +29,11 @@ test('an archive over 100 MB has its ten largest files named', () => {
     '    120 MB  data/11.bin',
   ]);
   expect(lines).toHaveLength(13);
+});
+
+test('a directory beside the repository is named whole, also where its name begins like that of the repository', () => {
+  const beside = { ...ARCHIVE, root: '/checkout-of-another/infra' };
+  const event = { kind: 'archive', atMs: 0, root: beside.root, archive: beside } as const;
+  const [, line] = renderEvent(event, { repositoryRoot: '/checkout' });
+  expect(line).toMatch(/^ {2}\/checkout-of-another\/infra → /);
 });

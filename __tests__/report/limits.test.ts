@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import type { FailOn } from '../../src/model/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { closingSections } from '../../src/report/causes.ts';
+import { closingSections } from '../../src/report/cause-sections.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult, type ReportSpec } from '../support/arbitrary-report.ts';

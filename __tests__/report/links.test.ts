@@ -1,7 +1,7 @@
 /** Where the links of a report lead, and what a host calls what they lead to. */
 import { note } from '../support/findings.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { renderHead } from '../../src/report/console.ts';
+import { renderComment } from '../../src/report/markdown-report.ts';
+import { renderHead } from '../../src/report/job-log.ts';
 import { permalink } from '../../src/report/links.ts';
 import { textWithRemedy } from '../../src/report/text.ts';
 import type { ReportContext } from '../../src/report/view.ts';

@@ -1,7 +1,7 @@
 /** The lines of each workspace in a job's log: together, and folded where there are many. */
 import { printByWorkspace } from '../../src/check/check-log.ts';
 import type { GateEvent } from '../../src/gate/result.ts';
-import { renderEvent } from '../../src/report/console.ts';
+import { renderEvent } from '../../src/report/job-log.ts';
 import type { LogLine } from '../../src/report/neutralise-log.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { manyWorkspaces } from './many-workspaces.ts';

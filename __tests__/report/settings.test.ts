@@ -1,5 +1,5 @@
 /** Which place says each setting: in the summary, the comment and the file for programs. */
-import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { toReport } from '../../src/report/json.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';

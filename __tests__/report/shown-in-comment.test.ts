@@ -1,6 +1,6 @@
 /** The record of what a request showed is in the comment where it fits, and never takes the comment's place. */
 import { randomBytes } from 'node:crypto';
-import { toOwnReport } from '../../src/report/comment.ts';
+import { toOwnReport } from '../../src/report/markdown-report.ts';
 import { addCommand, composeComment, type OwnReport } from '../../src/report/gate-comment.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -6,16 +6,16 @@ import type { Verdict, VerdictWord } from '../../src/model/verdict.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
 import { toOutputs } from '../../src/hosts/outputs.ts';
 import { policyClaim } from '../../src/policy/claim-result.ts';
-import { guard } from '../../src/policy/guard.ts';
+import { judgeByGuard } from '../../src/policy/guard.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
-import { drawSign } from '../../src/report/page/html.ts';
+import { drawSign } from '../../src/report/page/signs.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { concealed } from '../support/concealed.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -314,7 +314,7 @@ describe('a failure that is new or existing', () => {
 test('cost, an advisory run task and a guard without a service are shown as recorded', () => {
   const limit = { protect: [], maxDestroys: 0 };
   const plan = { status: 'finished', 'has-changes': true, 'resource-destructions': 1 };
-  const { results } = guard(limit, plan, undefined);
+  const { results } = judgeByGuard(limit, plan, undefined);
   const task = { name: 'costs', stage: 'post_plan', level: 'advisory', status: 'failed' } as const;
   const view = sampleView(
     { verdict: 'needs-override', workspaces: 3 },
@@ -376,7 +376,7 @@ test.each([
 });
 
 test('a guard in doubt is shown as recorded', () => {
-  const { results, doubts } = guard(
+  const { results, doubts } = judgeByGuard(
     { protect: ['aws_db_instance.*'], maxDestroys: undefined },
     { status: 'finished', 'has-changes': true, 'resource-destructions': 1 },
     undefined,

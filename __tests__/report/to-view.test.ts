@@ -2,25 +2,22 @@ import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
-import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderPage } from '../../src/report/page/page.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal } from '../../src/report/screen.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { sampleContext, sampleResult, type ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { fingerprintOf } from '../../src/report/causes.ts';
-import { renderVerdict } from '../../src/report/console.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
 import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
-import {
-  headlineCountsOf,
-  verdictSentence,
-  type HeadlineCounts,
-} from '../../src/report/verdict-sentence.ts';
+import { headlineCountsOf, type HeadlineCounts } from '../../src/report/headline-counts.ts';
+import { verdictSentence } from '../../src/report/verdict-sentence.ts';
 
 const FAILED = {
   policySet: 'set',

@@ -1,6 +1,6 @@
 /** The report on a change of policies, with names that want to act. */
 import type { PolicyDifference, TrialView } from '../../src/policy/compare-policies.ts';
-import { renderTrialComment, renderTrialLines } from '../../src/report/draw-trial.ts';
+import { renderTrialComment, renderTrialLines } from '../../src/report/trial-report.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';

@@ -1,5 +1,5 @@
 import { ParsedFiles } from '../../src/configuration/parsed-files.ts';
-import { carryLines } from '../../src/locate/locate-results.ts';
+import { carryLines } from '../../src/locate/carry-lines.ts';
 import { addedComments } from '../../src/scanners/added-comments.ts';
 import { blockAt } from '../../src/scanners/block-at.ts';
 import { configures, ignoreComments } from '../../src/scanners/known-scanners.ts';

@@ -1,5 +1,5 @@
 /** Small builders for what policy systems say, as the decoders leave it. */
-import { toEvidence, type Observed } from '../../src/policy/observed.ts';
+import { toEvidence, type Observed } from '../../src/policy/service-evidence.ts';
 import {
   emptyReading,
   mergeReadings,

@@ -30,7 +30,7 @@ export async function contents() {
   for (const scenario of COMMENTS)
     comments.push({ scenario, ...(await playDemo(scenario, version)) });
   const [{ view, annotations }] = comments;
-  const { renderCheck } = await import('../../build/src/report/comment.js');
+  const { renderCheck } = await import('../../build/src/report/markdown-report.js');
   const { renderPage } = await import('../../build/src/report/page/page.js');
   const { mixedPage } = await import('../../build/__tests__/support/mixed-page.js');
   const nameOf = (index) => `${AREAS[index % AREAS.length]}-${String(index).padStart(2, '0')}`;

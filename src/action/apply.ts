@@ -16,7 +16,7 @@ import {
   headlineOfApply,
   renderApplied,
   type ApplyReport,
-} from '../report/applied.ts';
+} from '../report/apply-report.ts';
 import { stopOf } from '../model/apply-outcome.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { textWithRemedy } from '../report/text.ts';

@@ -15,7 +15,7 @@ import { literal, phrase, type Markdown } from '../model/sentence.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { renderJson } from '../report/json.ts';
 import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
-import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
+import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/markdown-report.ts';
 import { countWords, joinNonEmpty, textWithRemedy, withPage } from '../report/text.ts';
 import { firstCauseLine } from '../report/words.ts';
 import type { ReportView } from '../report/view.ts';

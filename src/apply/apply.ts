@@ -19,7 +19,7 @@ import { finding, findingOf, textOf } from '../model/finding.ts';
 import { phrase } from '../model/sentence.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { isGreen } from '../model/verdict.ts';
-import { headlineOfApply, type ApplyReport } from '../report/applied.ts';
+import { headlineOfApply, type ApplyReport } from '../report/apply-report.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { countWords } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';

@@ -394,7 +394,7 @@ async function moveToHead(result: GateResult, request: CheckRequest): Promise<Ga
   if (textsAtHead === undefined || commit === undefined) return result;
   const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   if (checkedOut === commit.sha) return result;
-  const { carryPlaces } = await import('../locate/locate-results.ts');
+  const { carryPlaces } = await import('../locate/carry-places.ts');
   return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 

@@ -12,7 +12,7 @@ import {
   searchedFiles,
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
-import { carryLines } from '../locate/locate-results.ts';
+import { carryLines } from '../locate/carry-lines.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { localFiles } from '../machine/files-here.ts';
 import {
@@ -41,13 +41,9 @@ import {
 } from '../model/sentence.ts';
 import { isAtLeast, type Severity } from '../model/severity.ts';
 import type { Environment } from '../model/ports.ts';
-import {
-  endOfScannerException,
-  exceptionsOfScanners,
-  unusedScannerExceptions,
-  type Exceptions,
-  type ScannerException,
-} from '../policy/exceptions.ts';
+import { endOfScannerException, unusedScannerExceptions } from '../policy/exception-notices.ts';
+import type { Exceptions, ScannerException } from '../policy/exceptions.ts';
+import { exceptionsOfScanners } from '../policy/fitting-exceptions.ts';
 import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
 import type { PlaceOfFiles } from '../policy/systems/allowed-sources.ts';
 import {

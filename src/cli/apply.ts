@@ -9,7 +9,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOfApply } from '../model/apply-outcome.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { sentencesOf } from '../model/parse.ts';
-import { appliedJson, appliedLines } from '../report/applied.ts';
+import { appliedJson, appliedLines } from '../report/apply-report.ts';
 import { textWithRemedy } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem } from './check-options.ts';

@@ -16,7 +16,7 @@ import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { printableJson } from '../report/json.ts';
-import { renderTerminal } from '../report/terminal.ts';
+import { renderTerminal } from '../report/screen.ts';
 import { textWithRemedy } from '../report/text.ts';
 import { textOf } from '../model/finding.ts';
 import { sentencesOf } from '../model/parse.ts';

@@ -12,7 +12,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { isRunOver } from '../model/status.ts';
 import { addressedLines, isCertainFailure } from '../policy/accept-failures.ts';
 import type { AcceptanceRule } from '../policy/accept-failures.ts';
-import { compareWithBaseline } from '../policy/compare.ts';
+import { compareWithBaseline } from '../policy/baseline.ts';
 import { hasFailed, type Reading } from '../policy/reading.ts';
 import {
   addressBefore,
@@ -21,7 +21,7 @@ import {
   readPlannedValues,
   type PlannedValues,
 } from '../policy/existing-failures.ts';
-import { toEvidence } from '../policy/observed.ts';
+import { toEvidence } from '../policy/service-evidence.ts';
 import { unusualOptions, describeOptions } from '../policy/run-differences.ts';
 import type { PolicySystem } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';

@@ -14,8 +14,9 @@ import { runConcurrently } from '../machine/take-turn.ts';
 import { claimsWith, vouch, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
 import { OWN_POLICIES, withConditions } from '../policy/systems/own-policies.ts';
-import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
-import { attributeOverrides, noticesOf } from '../policy/observed.ts';
+import { exceptionNotices } from '../policy/exception-notices.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
+import { attributeOverrides, noticesOfEvents } from '../policy/run-events.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
   askAboutFiles,
@@ -413,7 +414,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
       ...facts,
       verdict,
       results: attributeOverrides(facts.results, events),
-      notices: [...noticesOf(events), ...facts.notices],
+      notices: [...noticesOfEvents(events), ...facts.notices],
     };
   };
   await showing?.keep(plan, found, judged.json, signal);

@@ -13,7 +13,7 @@ import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { withoutSensitiveValues } from '../plan/plan-without.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
-import { changesIn } from '../policy/from-change-json.ts';
+import { changesIn } from '../policy/changes-in-plan.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanSettings } from '../settings/settings.ts';

@@ -10,7 +10,7 @@ import type { Plan } from '../client/wire/run.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { readPlanJson, UnreadablePlan } from '../plan/read-plan.ts';
-import { changesIn } from '../policy/from-change-json.ts';
+import { changesIn } from '../policy/changes-in-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';

@@ -9,7 +9,7 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { findingOf } from '../model/finding.ts';
 import type { Listing } from '../client/listing.ts';
-import type { Observed } from '../policy/observed.ts';
+import type { Observed } from '../policy/service-evidence.ts';
 import type { ReadList } from '../policy/reading.ts';
 import { related } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';

@@ -40,8 +40,7 @@ import type { WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './plans-from.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { isApprovedHere } from '../policy/systems/judged-here.ts';
-import { mayBeApproved } from '../policy/systems/own-policies.ts';
+import { isApprovedHere, mayBeApproved } from '../policy/systems/judged-here.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
   commitPart,

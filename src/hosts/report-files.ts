@@ -50,12 +50,13 @@ export const REPORT_FILES: readonly ReportFile[] = [
   {
     file: 'comment.md',
     description: 'the comment, as Markdown',
-    render: async (view) => `${(await import('../report/comment.ts')).renderComment(view)}\n`,
+    render: async (view) =>
+      `${(await import('../report/markdown-report.ts')).renderComment(view)}\n`,
   },
   {
     file: 'summary.md',
     description: 'the longer text that GitHub shows as the summary of a job',
-    render: async (view) => (await import('../report/comment.ts')).renderSummary(view),
+    render: async (view) => (await import('../report/markdown-report.ts')).renderSummary(view),
   },
   {
     file: 'code-quality.json',

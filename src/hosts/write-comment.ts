@@ -9,7 +9,7 @@ import { finding, type Finding } from '../model/finding.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { phrase, setting, type Markdown } from '../model/sentence.ts';
 import type { ReportView } from '../report/view.ts';
-import { toOwnReport } from '../report/comment.ts';
+import { toOwnReport } from '../report/markdown-report.ts';
 import { markerStart } from '../report/marker.ts';
 import {
   composeComment,

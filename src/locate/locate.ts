@@ -12,7 +12,8 @@ import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files
 import { localPath } from '../configuration/module-manifest.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { literalText, type HclBlock, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
-import { findMeantPart, type Hint, type Place } from './meant-part.ts';
+import type { Place } from './block-parts.ts';
+import { findMeantPart, type Hint } from './meant-part.ts';
 
 export interface Files {
   /** Names of the entries of a directory; empty if it does not exist. */
@@ -27,9 +28,6 @@ export interface LocateOptions extends Files {
   /** What this check has parsed before. */
   parsed?: ParsedFiles | undefined;
 }
-
-/** The most calls of modules inside of one another that are followed. */
-const MODULE_DEPTH = 30;
 
 /** How many labels each block has that an address can name. */
 const LABEL_COUNTS: Readonly<Record<string, number>> = {
@@ -64,7 +62,7 @@ export function createLocator(options: LocateOptions) {
       // Each step leads into the directory of the next module. What was found last is the answer if a step fails.
       let moduleDirectory = directory;
       let call: Location | undefined;
-      for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
+      for (const { name } of address.modules) {
         const { declared, overriding } = await readModule(moduleDirectory);
         const called = uniqueBlock(declared, 'module', [name]);
         if (!called) return call;

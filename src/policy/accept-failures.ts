@@ -17,17 +17,19 @@ export interface PrintedAddresses {
   addresses: readonly string[];
 }
 
+/** What is accepted of one failure: all of it, whatever it names; or some of the addresses that it names. */
+type Accepted = { whole: Acceptance } | { at: (address: string) => Acceptance | undefined };
+
 /**
- * A rule that accepts failures: it says for one failure which addresses are accepted.
+ * A rule that accepts failures.
  *
  * @param lines every line that the policy printed about the failure
- * @returns undefined if nothing is accepted; one acceptance if all is accepted, whatever the failure names; else a function
- *   that answers for each address
+ * @returns undefined if nothing is accepted
  */
 export type AcceptanceRule = (
   result: PolicyResult,
   lines: readonly PrintedAddresses[],
-) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
+) => Accepted | undefined;
 
 /** What is left of a failure. */
 export interface DividedFailure {
@@ -43,13 +45,16 @@ export function divideFailure(result: PolicyResult, rule: AcceptanceRule): Divid
   if (!isFailure(result)) return undivided;
   const lines = addressedLines(result);
   const answer = rule(result, lines);
-  if (typeof answer === 'object') return { left: undefined, accepted: [{ ...result, ...answer }] };
-  if (answer === undefined || !isCertainFailure(result)) return undivided;
+  if (answer === undefined) return undivided;
+  if ('whole' in answer) {
+    return { left: undefined, accepted: [{ ...result, ...answer.whole }] };
+  }
+  if (!isCertainFailure(result)) return undivided;
   const isUnclear = lines.some(
     ({ addresses: { length } }) => length === 0 || length >= MOST_ADDRESSES,
   );
   if (isUnclear) return undivided;
-  const acceptances = acceptedAddresses(result, lines, answer);
+  const acceptances = acceptedAddresses(result, lines, answer.at);
   const accepted = [...new Set(acceptances.values())]
     .map((acceptance) => {
       const isAccepted = (address: string) => acceptances.get(address) === acceptance;

@@ -14,8 +14,7 @@ import {
 } from '../model/sentence.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
-import { isJudgedHere } from './systems/judged-here.ts';
-import { mayBeApproved } from './systems/own-policies.ts';
+import { isJudgedHere, mayBeApproved } from './systems/judged-here.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 
 /** Why the gate stays closed. */

@@ -2,6 +2,7 @@
  * What a change of policies changes for many workspaces, and whether it may go ahead. What is unknown never counts as
  * passed.
  */
+import { addTo } from '../model/add-to.ts';
 import { nameSome } from '../model/quote.ts';
 import type { ApprovalRule } from './policy-owners.ts';
 import { namedIn, printedMessages } from './named-resources.ts';
@@ -121,7 +122,7 @@ export function sayWhichBuiltinsFail(tried: readonly TriedWorkspace[]): string[]
   for (const entry of tried) {
     const answers = 'after' in entry ? entry.after : [];
     for (const sentence of answers.flatMap(({ builtinErrors = [] }) => builtinErrors)) {
-      workspaces.set(sentence, [...(workspaces.get(sentence) ?? []), entry.workspace]);
+      addTo(workspaces, sentence, entry.workspace);
     }
   }
   return Array.from(
@@ -272,7 +273,7 @@ export interface TrialVerdict {
 }
 
 /**
- * The document for programs, from which the drawings are made. `docs/policies-report.schema.json` describes it. All
+ * The document for programs, from which its reports for people are made. `docs/policies-report.schema.json` describes it. All
  * files are named from where the command ran.
  */
 export interface TrialView extends TrialVerdict {

@@ -1,13 +1,16 @@
 /**
  * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
- * reason is a finding whose sentence names the word of the service. This directory never reads anything itself: all evidence
- * comes in.
+ * reason is a finding whose sentence names the word of the service.
+ *
+ * This directory is one subject: what policies, scanners and the guard say of a plan (`systems/`, `guard.ts`, as a `reading.ts`),
+ * what of it does not count (`exceptions.ts`, `existing-failures.ts`), and which claims must hold for a pass. Nothing here asks a
+ * service: `systems/` says how each of its systems is read, and `gate/` hands in the client and reads.
  */
 import { CODES } from '../model/errors.ts';
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { phrase, setting } from '../model/sentence.ts';
 import { isGreen, VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
-import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
+import { BASE_CODE, problemOfBase, type JudgedBase } from './target-branches.ts';
 import type { SystemEvidence } from './reading.ts';
 import { CLAIMS, vouch, type Claims, type Evidence } from './vouch.ts';
 
@@ -66,7 +69,7 @@ interface Unaffected {
 
 /** The verdict if the change affects no workspace, so that no policy ran. */
 export function decideUnaffected({ requirePolicies, base, ofCheck = [] }: Unaffected): Verdict {
-  const why = whyBaseDoesNotCount(base);
+  const why = problemOfBase(base);
   if (why !== undefined) return { word: 'undecided', reasons: [why] };
   const judged = decideOfCheck(ofCheck, base);
   if (!requirePolicies || !isGreen(judged.word)) return judged;
@@ -100,11 +103,8 @@ function decideOfCheck(systems: readonly SystemEvidence[], base: JudgedBase | un
  * @param failure.kind as that of the failure in a workspace's result; only `canceled` matters here
  * @param failure.errored whether the service itself ended the run
  */
-export function decideUnjudged({
-  kind,
-  errored = false,
-  ...found
-}: Finding & { kind?: string; errored?: boolean }): Verdict {
+export function decideUnjudged(failure: Finding & { kind?: string; errored?: boolean }): Verdict {
+  const { kind, errored = false, ...found } = failure;
   const reasons = [found];
   if (kind === 'canceled') return { word: 'canceled', reasons };
   return { word: errored ? 'errored' : 'undecided', reasons };

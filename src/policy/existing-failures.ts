@@ -13,7 +13,7 @@ import {
   type AcceptanceRule,
   type PrintedAddresses,
 } from './accept-failures.ts';
-import { findSame } from './compare.ts';
+import { findSame } from './baseline.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { type PlanJson, isMarked } from '../model/plan-json.ts';
 import { asAddress } from './planned-changes.ts';
@@ -64,7 +64,7 @@ export function ruleOfExisting(
     const newAddresses = new Set(
       lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses),
     );
-    return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+    return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
   };
 }
 
@@ -136,8 +136,8 @@ export function readPlannedValues(
 }
 
 /**
- * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive value, which the JSON leaves
- * out. Values that the plan does not know yet are the same where both plans do not know them.
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change: unknown): string | undefined {
   const { after, after_unknown: unknown, after_sensitive: sensitive } = fieldsOf(change);

@@ -2,6 +2,7 @@
  * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
+import { addTo } from '../model/add-to.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, textOf, type Finding } from '../model/finding.ts';
 import {
@@ -55,7 +56,7 @@ interface GuardedChange extends Pick<
  * @param changes undefined when nothing is known but the plan's own counts
  * @param unseen why it cannot be seen what would be destroyed
  */
-export function guard(
+export function judgeByGuard(
   rules: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
@@ -134,9 +135,7 @@ function protectedChanges(patterns: readonly string[], guarded: readonly Guarded
     const found = change.addresses.map(fitting);
     if (found.includes(undefined)) unreadable ??= change;
     for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
-      const caught = caughtBy.get(pattern);
-      if (caught === undefined) caughtBy.set(pattern, [change]);
-      else caught.push(change);
+      addTo(caughtBy, pattern, change);
     }
   }
   return { caughtBy, unreadable };

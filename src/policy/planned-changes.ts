@@ -8,7 +8,7 @@ const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'n
 
 export type ChangeAction = (typeof ACTIONS)[number];
 
-/** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
+/** What a plan does to one resource, or an action that it invokes. It has no value of an attribute. Every text is hostile until escaped. */
 export interface PlannedChange {
   address: string;
   /**

@@ -134,8 +134,8 @@ export function differencesFromRequest(
 export function differencesOfForeignRun(
   run: Run,
   terraformVersion: string | undefined,
-  options: RunOptions = {},
-  mode: RunMode = 'speculative',
+  options: RunOptions,
+  mode: RunMode,
 ): Sentence[] {
   const { attributes } = run;
   const unreported = [

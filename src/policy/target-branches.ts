@@ -26,7 +26,7 @@ const EVERY_BASE = '*';
  *
  * @param base undefined for a job about no request: then no base limits its verdict
  */
-export function whyBaseDoesNotCount(base: JudgedBase | undefined): Finding | undefined {
+export function problemOfBase(base: JudgedBase | undefined): Finding | undefined {
   if (base === undefined) return undefined;
   const { branch, defaultBranch, targetBranches } = base;
   if (targetBranches.includes(EVERY_BASE)) return undefined;

@@ -38,6 +38,7 @@ import type { CommitUnderReview } from './commit-under-review.ts';
 import { timestampDoubts } from './reading.ts';
 import type { Reading, SystemEvidence, Unfinished } from './reading.ts';
 import { ALLOWED_SOURCES } from './systems/allowed-sources.ts';
+import { isJudgedHere } from './systems/judged-here.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';
 import { SCANNERS } from './systems/scanners.ts';
@@ -57,7 +58,7 @@ import {
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 import { timeOf } from '../model/parse.ts';
-import { whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
+import { problemOfBase, type JudgedBase } from './target-branches.ts';
 
 /** What a check asks of a plan, wherever it comes from. */
 export interface Requirements {
@@ -107,7 +108,7 @@ export interface Evidence {
   /** For a run that version control started; absent where the files were uploaded here. */
   plannedCommit?: PlannedCommit | undefined;
   plan: PlanEvidence;
-  /** What each policy system of the service says, and the team's own policies if the check has some. */
+  /** What each policy system says: those of the service, and of own policies, scanners and allowed sources those that are asked. */
   systems: readonly SystemEvidence[];
   /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
   guard?: Reading | undefined;
@@ -305,7 +306,7 @@ function withoutConsequences(reasons: Reasons): Reasons {
 
 /** A claim of every source: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }: Requirements): ClaimResult {
-  const why = whyBaseDoesNotCount(base);
+  const why = problemOfBase(base);
   return why === undefined ? HOLDS : undecided(why);
 }
 
@@ -436,10 +437,10 @@ function endsWell(run: RunEvidence, evidence: Evidence): ClaimResult {
   }
 }
 
-/** What was overridden in the run. An approval of an own policy changes no run. */
+/** What was overridden in the run. What people approve by a comment changes no run. */
 function overriddenInRun(systems: Evidence['systems']) {
   return systems
-    .filter(({ system }) => system !== 'own-policies')
+    .filter((each) => !isJudgedHere(each))
     .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
 

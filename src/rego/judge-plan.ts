@@ -19,8 +19,12 @@ import {
   printedMessages,
   type PrintedMessage,
 } from '../policy/named-resources.ts';
-import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/except-own.ts';
-import { divideExisting } from '../policy/existing-own.ts';
+import {
+  exceptedAddresses,
+  divideOwnFailures,
+  type IsLeftOut,
+} from '../policy/except-own-failures.ts';
+import { divideExisting } from '../policy/existing-own-failures.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
 import type { AskedOfPolicy, OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
 import { partsOfResources, pathsOf, type PartOfResource } from '../plan/plan-without.ts';

@@ -1,11 +1,11 @@
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 import { closesGate } from './causes.ts';
 import { cleanLine, clip } from './markdown.ts';
-import { unmentionedAddresses } from './occurrences.ts';
+import { occurrenceText } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
-import { countWords, groupBy, joinNonEmpty, listText } from './text.ts';
+import { countWords, groupBy, joinNonEmpty } from './text.ts';
 import { firstParts } from '../model/sentence.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
@@ -20,9 +20,9 @@ export interface Annotation {
 }
 
 /** Four requests of fifty annotations. People do not read more. */
-const ANNOTATION_LIMIT = 200;
-/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
-const MESSAGE_LIMIT = 16_000;
+const MOST_ANNOTATIONS = 200;
+/** GitHub accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const LONGEST_ANNOTATION = 16_000;
 
 /**
  * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
@@ -57,7 +57,7 @@ export function renderAnnotations(
   const together = withScanned(groups);
   const told = new Set<Cause>();
   const annotations = together
-    .slice(0, ANNOTATION_LIMIT)
+    .slice(0, MOST_ANNOTATIONS)
     .map((group) => toAnnotation(group, causesToTell(group, told)));
   const [last] = annotations.slice(-1);
   const rest = together.length - annotations.length;
@@ -97,10 +97,12 @@ function levelRank({ cause }: PlacedOccurrence): number {
   return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
 
-/** The causes of this group that no earlier annotation has reported. @param told those that one has */
+/** The causes of this group that no earlier annotation has reported. @param told those that one has; these are added */
 function causesToTell(group: readonly PlacedOccurrence[], told: Set<Cause>): Cause[] {
-  const causes = [...new Set(group.map(({ cause }) => cause))];
-  return causes.filter((cause) => !told.has(cause) && told.add(cause));
+  const causes = new Set(group.map(({ cause }) => cause));
+  const untold = [...causes].filter((cause) => !told.has(cause));
+  for (const cause of untold) told.add(cause);
+  return untold;
 }
 
 /** @param toTell causes of which it says what has no place */
@@ -126,14 +128,8 @@ function toAnnotation(group: Group, toTell: readonly Cause[]): Annotation {
     end_line: startLine,
     annotation_level: levelOf(cause),
     title: clip(`${cleanLine(cause.policy || cause.policySet, 200)} (${level})`, 250),
-    message: `${messageText(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
+    message: `${messageText(messages, LONGEST_ANNOTATION)}\n${lastLine(cause, [...new Set(workspaces)])}`,
   };
-}
-
-function occurrenceText(occurrence: Occurrence): string {
-  const addresses = unmentionedAddresses(occurrence);
-  const named = listText(addresses, 5, (address) => cleanLine(address, 300));
-  return joinNonEmpty(': ', named, occurrence.messages.join('\n'));
 }
 
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
@@ -160,14 +156,14 @@ function isFailureLevel(cause: Cause): boolean {
 }
 
 /** What the runner shows for one step and kind; it drops further commands silently. */
-const COMMAND_LIMIT = 10;
+const MOST_COMMANDS = 10;
 
 /** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
 export function annotationCommands(annotations: readonly Annotation[]): LogLine[] {
   return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
     const command = level === 'failure' ? 'error' : level;
     const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
-    const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
+    const shown = ofLevel.length > MOST_COMMANDS ? ofLevel.slice(0, MOST_COMMANDS - 1) : ofLevel;
     const commands = shown.map(({ path, start_line, title, message }) =>
       renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message),
     );

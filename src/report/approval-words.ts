@@ -4,6 +4,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { fittingTexts } from './kept-texts.ts';
 import { prose } from './markdown.ts';
+import { sayWhole } from './render-sentence.ts';
 import {
   literal,
   joinSentences,
@@ -15,7 +16,7 @@ import {
   listParts,
 } from '../model/sentence.ts';
 import type { ReportedApprovals } from './view.ts';
-import { countWords, formatMinute } from './text.ts';
+import { countWords, formatMinute, verbFor } from './text.ts';
 
 type Approval = NonNullable<PolicyResult['approval']>;
 
@@ -67,8 +68,7 @@ export function approvalStep(
     const people = isOnePerson ? namesOf(approvers) : phrase`${several} ${who}`;
     if (line === undefined)
       return phrase`What ${people} would approve is too much for one line: divide the change.`;
-    const comments = most > 1 ? phrase`comment` : phrase`comments`;
-    return phrase`${people} ${comments} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
+    return phrase`${people} ${verbFor(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
   });
   const isKept = fittingTexts(texts).length === texts.length;
   const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
@@ -78,9 +78,7 @@ export function approvalStep(
 /** What is said of lines that people wrote, behind a sentence. */
 export function notesAfter(notes: readonly Finding[]): Sentence {
   if (notes.length === 0) return '';
-  const shown = notes
-    .slice(0, MOST_NOTES)
-    .map(({ says, remedy = '' }) => joinSentences(literal` `, says, remedy));
+  const shown = notes.slice(0, MOST_NOTES).map(sayWhole);
   const left = notes.length - shown.length;
   const more = left > 0 ? [phrase`${formatNumber(left)} more lines do not count.`] : [];
   return phrase` ${joinSentences(literal` `, ...shown, ...more)}`;

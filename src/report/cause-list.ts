@@ -7,7 +7,13 @@ import {
   type Budget,
   type BudgetedBlock,
 } from './budget.ts';
-import { closingSections, otherSections, type CauseSection } from './causes.ts';
+import {
+  closingSections,
+  otherSections,
+  sectionTitle,
+  sectionWords,
+  type CauseSection,
+} from './cause-sections.ts';
 import { allowedOrigins } from './links.ts';
 import { codeSpan, fence, htmlCode, link, linkToRemedy, prose, safeHref } from './markdown.ts';
 import {
@@ -26,9 +32,15 @@ import {
 import { fitsIn, messageLines, messageText, type TextLimits } from './message-text.ts';
 import { hiddenWords, ownBaseline, unmentionedAddresses, unshownOutput } from './occurrences.ts';
 import { itemToMarkdown, toMarkdown, type ListItem } from './render-sentence.ts';
-import { groupBy, joinNonEmpty, policyCountWords, unchanged, workspaceCountWords } from './text.ts';
+import {
+  groupBy,
+  joinNonEmpty,
+  policyCountWords,
+  unchanged,
+  workspaceCountWords,
+  sumOf,
+} from './text.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
-import { sectionTitle, sectionWords } from './section-words.ts';
 import {
   acceptedWords,
   baselineWords,
@@ -77,7 +89,7 @@ export function closingBlock(view: ReportView, budget: Budget, most: number): Bu
   });
   return {
     text: joinNonEmpty('\n\n', ...blocks.map(({ text }) => text)),
-    missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
+    missing: sumOf(blocks, ({ missing }) => missing),
   };
 }
 
@@ -444,7 +456,7 @@ export function policyTotals(view: ReportView): Markdown {
         .flatMap(({ causes }) => causes)
         .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'),
     );
-  const [advisory] = otherSections(view.causes);
+  const advisory = otherSections(view.causes).find(({ id }) => id === 'advisory');
   const counts: [number, Markdown][] = [
     [numberIn('must-fix'), view.green ? literal`failed` : literal`to fix`],
     [numberIn('overridable', 'own-policies'), literal`to override`],

@@ -17,11 +17,10 @@ import type {
 } from '../model/policy-result.ts';
 import { isGreen, type FailOn } from '../model/verdict.ts';
 import { isSaidByResult } from '../policy/claim-result.ts';
-import { commonBaseline } from '../policy/compare.ts';
-import { findEnded, type EndedException } from '../policy/exceptions.ts';
-import { isJudgedHere } from '../policy/systems/judged-here.ts';
+import { commonBaseline } from '../policy/baseline.ts';
+import { findEnded, type EndedException } from '../policy/exception-notices.ts';
+import { isJudgedHere, mayBeApproved } from '../policy/systems/judged-here.ts';
 import { SCANNERS } from '../policy/systems/scanners.ts';
-import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import { withToDo } from './to-do.ts';
 import { permalink } from './links.ts';
@@ -35,7 +34,7 @@ import type {
   CauseResource,
   ReportContext,
 } from './view.ts';
-import { acceptedNoun, type AcceptedNoun, fileAndLine, isAccepted, STATUS_WORDS } from './words.ts';
+import { fileAndLine, isAccepted, STATUS_WORDS } from './words.ts';
 
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 export function causesOf(result: GateResult, context: ReportContext): Cause[] {
@@ -453,7 +452,8 @@ function mergeMessages(
   });
 }
 
-function shownAt<T extends { location?: Location | undefined }>(named: T): T {
+/** The same without a location that no host could show. */
+export function shownAt<T extends { location?: Location | undefined }>(named: T): T {
   return { ...named, location: showableLocation(named.location) };
 }
 
@@ -545,7 +545,7 @@ export function isNotJudged({ kind, status, severity }: Cause): boolean {
  * The location, if it is a line of a file inside the repository; otherwise undefined. Hosts refuse a whole batch of
  * annotations because of one bad path.
  */
-export function showableLocation(location: Location | undefined): Location | undefined {
+function showableLocation(location: Location | undefined): Location | undefined {
   if (location === undefined) return undefined;
   const { path, startLine } = location;
   const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
@@ -574,76 +574,7 @@ function isBlocking(found: Pick<Cause, 'severity' | 'kind' | 'status'>, failOn: 
 export function causesByWorkspace(causes: readonly Cause[]): Map<string, Cause[]> {
   const byWorkspace = new Map<string, Cause[]>();
   for (const cause of causes) {
-    for (const name of cause.workspaces) {
-      const known = byWorkspace.get(name);
-      if (known === undefined) byWorkspace.set(name, [cause]);
-      else known.push(cause);
-    }
+    for (const name of cause.workspaces) addTo(byWorkspace, name, cause);
   }
   return byWorkspace;
-}
-
-/** The lists that a report tells its causes in: what keeps the gate closed by what can be done about it, and then the rest. */
-export interface CauseSection {
-  id:
-    | 'must-fix'
-    | 'overridable'
-    | 'own-policies'
-    | 'guarded'
-    | 'known-later'
-    | 'unjudged'
-    | 'advisory'
-    | 'accepted'
-    | 'warnings'
-    | 'notices';
-  /** What one of the causes is called. */
-  noun: 'failure' | 'cause' | 'advisory failure' | 'warning' | 'notice' | AcceptedNoun;
-  causes: Cause[];
-}
-
-/** What keeps the gate closed, or would if it were enforced; no section is empty. */
-export function closingSections(causes: readonly Cause[], green: boolean): CauseSection[] {
-  const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
-  const sections: CauseSection[] = [
-    { id: 'must-fix', noun: 'failure', causes: [] },
-    { id: 'overridable', noun: 'failure', causes: [] },
-    { id: 'own-policies', noun: 'failure', causes: [] },
-    { id: 'guarded', noun: 'failure', causes: [] },
-    { id: 'known-later', noun: 'cause', causes: [] },
-    { id: 'unjudged', noun: 'cause', causes: [] },
-  ];
-  for (const cause of closing) {
-    const id = closingSectionOf(cause, green);
-    sections.find((section) => section.id === id)?.causes.push(cause);
-  }
-  return sections.filter((section) => section.causes.length > 0);
-}
-
-function closingSectionOf(cause: Cause, green: boolean): CauseSection['id'] {
-  if (cause.status === 'known-after-apply') return 'known-later';
-  if (isNotJudged(cause)) return 'unjudged';
-  // Where the gate is not enforced, all failures are in one section.
-  if (green || cause.severity !== 'needs-override') return 'must-fix';
-  if (cause.guard === true) return 'guarded';
-  return cause.own === true ? 'own-policies' : 'overridable';
-}
-
-/** All other causes; a section may be empty. */
-export function otherSections(causes: readonly Cause[]): CauseSection[] {
-  const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-  const accepted = others.filter(isAccepted);
-  return [
-    {
-      id: 'advisory',
-      noun: 'advisory failure',
-      causes: others.filter(({ severity }) => severity === 'warns'),
-    },
-    { id: 'accepted', noun: acceptedNoun(accepted), causes: accepted },
-    {
-      id: 'warnings',
-      noun: 'warning',
-      causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
-    },
-    { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
-  ];
 }

@@ -26,7 +26,14 @@ import {
 import { allowedOrigins, permalink, runLink } from './links.ts';
 import { renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
 import { toMarkdown } from './render-sentence.ts';
-import { unchanged, countWords, groupBy, joinNonEmpty, workspaceCountWords } from './text.ts';
+import {
+  unchanged,
+  countWords,
+  groupBy,
+  joinNonEmpty,
+  sumOf,
+  workspaceCountWords,
+} from './text.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
@@ -154,7 +161,7 @@ export function planWords(
 export function planTotals({ workspaces }: ReportView): Markdown {
   const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
   if (counts.length === 0) return '';
-  const total = (name: keyof ChangeCounts): number => sum(counts, (each) => each[name] ?? 0);
+  const total = (name: keyof ChangeCounts): number => sumOf(counts, (each) => each[name] ?? 0);
   const part = (sign: Markdown, number: number): Markdown =>
     number > 0 ? literal`${sign}${formatNumber(number)}` : '';
   const strong = (words: Markdown): Markdown => words && literal`**${words}**`;
@@ -173,7 +180,7 @@ export function changeTotals(workspaces: WorkspaceView[]): Record<keyof ChangeCo
   const countsOfAll = workspaces.map(changeCountsOf);
   const total = (name: keyof ChangeCounts): string => {
     if (countsOfAll.some((counts) => counts?.[name] === undefined)) return '';
-    return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
+    return String(sumOf(countsOfAll, (counts) => counts?.[name] ?? 0));
   };
   return {
     adds: total('adds'),
@@ -231,7 +238,7 @@ function tryChangesFold(
   const allChanges = changesOf(view);
   const others = allChanges.filter(({ action }) => !isProminent(action));
   const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-  const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+  const number = listed.length + sumOf(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
   const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
@@ -326,7 +333,7 @@ function prominentHeading(prominent: readonly WorkspaceChange[], view: ReportVie
   const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
   const isOnePlan = view.workspaces.length === 1;
   const verbEnd = isOnePlan ? 's' : '';
-  const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+  const destroyed = numberOf('delete') + sumOf(unlisted, ({ plan }) => plan?.destructions ?? 0);
   const ofResources = [
     ['destroy', destroyed],
     ['replace', numberOf('replace')],
@@ -460,8 +467,4 @@ function hiddenChangesLine(number: number, { workspaces, context }: ReportView):
     .filter(Boolean);
   const see = runs.length > 0 ? firstParts(runs, 3) : phrase`the run`;
   return toMarkdown(phrase`… and ${formatNumber(number)} more: see ${see}.`);
-}
-
-function sum<T>(items: readonly T[], numberOf: (item: T) => number): number {
-  return items.reduce((total, item) => total + numberOf(item), 0);
 }

@@ -48,7 +48,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
       timestamps: undefined,
       approvedGuards: undefined,
       approvedConditions: undefined,
-      countsBySource: undefined,
+      countsByJudge: undefined,
     })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,
     causes: view.causes.map(causeForPrograms),

@@ -17,9 +17,9 @@ import {
   acceptedText,
 } from './words.ts';
 
-const TEXT_LIMIT = 20_000;
+const LONGEST_TEXT = 20_000;
 /** Of a message in a list of failures. */
-const MESSAGE_LIMIT = 900;
+const LONGEST_LISTED = 900;
 
 export function renderJunit(view: ReportView): string {
   const results = byWorkspace(view.results);
@@ -114,7 +114,7 @@ function policyCases(result: ReportedResult, isOpen: boolean): TestCase[] {
       name: joinNonEmpty(' · ', policy, about),
       className: policySet || 'policies',
       outcome,
-      message: `${accepted}${messageText(said, MESSAGE_LIMIT)}`,
+      message: `${accepted}${messageText(said, LONGEST_LISTED)}`,
       text: [`level: ${levelWords(level)}`, ...place, ...said, ...besides].join('\n'),
     });
   });
@@ -186,5 +186,5 @@ function xmlAttribute(text: string): string {
 
 /** Escaped, without the characters that XML cannot hold. `##[` and `::` are escaped, too: in a job's log they are commands. */
 function xmlText(text: string): string {
-  return escapeEntities(cleanText(messageText([text], TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+  return escapeEntities(cleanText(messageText([text], LONGEST_TEXT)), /[&<>"#]|:(?=:)/g);
 }

@@ -11,7 +11,7 @@ import { asMarkdown, literal, type Markdown, type MarkdownPart } from '../model/
 import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The longest inline value that is shown; names on the services are shorter. */
-const INLINE_LIMIT = 160;
+const LONGEST_INLINE = 160;
 
 const TERMINAL_SEQUENCES =
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -33,7 +33,7 @@ export function cleanText(text: string): string {
 }
 
 /** Cleans a text as `cleanText` does and puts it on one line: any run of white space becomes one space. */
-export function cleanLine(text: string, limit = INLINE_LIMIT): string {
+export function cleanLine(text: string, limit = LONGEST_INLINE): string {
   // Cleaning shortens a text: this leaves enough of a long one, and bounds the work.
   const cleaned = cleanText(clipUnits(text, limit * 4));
   return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
@@ -52,7 +52,7 @@ function clipUnits(text: string, limit: number): string {
 }
 
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
-export function codeSpan(text: string, limit = INLINE_LIMIT): Markdown {
+export function codeSpan(text: string, limit = LONGEST_INLINE): Markdown {
   const line = cleanLine(text, limit);
   return line === '' ? literal`–` : inBackticks(line);
 }
@@ -179,7 +179,7 @@ export function fence(text: string): Markdown {
 }
 
 /** A value on one line as code where HTML is written: inside `<summary>`. */
-export function htmlCode(text: string, limit = INLINE_LIMIT): Markdown {
+export function htmlCode(text: string, limit = LONGEST_INLINE): Markdown {
   const line = cleanLine(text, limit);
   return line === '' ? literal`–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }

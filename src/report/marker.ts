@@ -42,7 +42,7 @@ export interface ReportState extends JobAttempt {
   resources?: string[] | undefined;
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
-  /** Id of the run by workspace, of those that needed an override or had one. */
+  /** Id of the run by workspace, of those that needed an override or had one, and of those with seals here. */
   runs: Record<string, string>;
   /** Seals of these runs that their messages do not have, by workspace; as many as there is room for, in the order of `runs`. */
   seals?: Record<string, string[]> | undefined;
@@ -81,7 +81,7 @@ export const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
 /** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
-const STATE_LIMIT = 4_096;
+const LONGEST_STATE = 4_096;
 
 /** How the marker of a comment with this key begins. */
 export function markerStart(key: string): string {
@@ -93,7 +93,7 @@ export function markerStart(key: string): string {
  *
  * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked, what is approved and what was shown: these are always kept
  */
-export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown {
+export function encodeMarker(state: CommentState, limit = LONGEST_STATE): Markdown {
   let hints = MOST_FINGERPRINTS;
   let encoded = encodeState(state, hints);
   const alwaysKept = [
@@ -225,7 +225,7 @@ function decodeCommands(value: unknown): GivenCommand[] {
     if (typeof commit !== 'string' || typeof reason !== 'string') return [];
     return [{ verb, by, at, commit, reason }];
   });
-  return limitCommands(commands);
+  return fittingCommands(commands);
 }
 
 function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
@@ -238,15 +238,15 @@ export function currentCommands(
   commands: readonly GivenCommand[],
   ...commits: readonly string[]
 ): GivenCommand[] {
-  return limitCommands(
+  return fittingCommands(
     commands.filter(
       ({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb),
     ),
   );
 }
 
-/** Limits the list to what fits into the comment, in its order. */
-function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
+/** The commands that fit into the comment, in their order. */
+function fittingCommands(commands: readonly GivenCommand[]): GivenCommand[] {
   // What was refused takes the place of no other command.
   const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
   const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();

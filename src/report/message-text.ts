@@ -1,7 +1,7 @@
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
 import { cleanText, clip } from './markdown.ts';
 import { literal, type Markdown } from '../model/sentence.ts';
-import { countWords } from './text.ts';
+import { countWords, sumOf } from './text.ts';
 
 /** How much of some messages a surface shows. */
 export interface TextLimits {
@@ -38,7 +38,7 @@ export function messageLines(
 
 /** Whether `messageLines` leaves nothing out. */
 export function fitsIn(messages: readonly string[], limits: TextLimits): boolean {
-  const length = messages.reduce((sum, message) => sum + message.length, 0);
+  const length = sumOf(messages, (message) => message.length);
   return length <= limits.characters && messageLines(messages, limits).rest === '';
 }
 

@@ -79,8 +79,8 @@ function breakHashCommands(line: string): string {
 }
 
 /** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
-const MESSAGE_LIMIT = 4_000;
-const PROPERTY_LIMIT = 1_000;
+const LONGEST_COMMAND = 4_000;
+const LONGEST_PROPERTY = 1_000;
 
 /** Character → what stands for it. */
 type Escapes = Readonly<Record<string, string>>;
@@ -113,11 +113,11 @@ export function renderLoggingCommand(
 function propertyList(properties: Properties, between: string, escapes: Escapes): string {
   const list = Object.entries(properties)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => `${key}=${escapeWith(escapes, clip(String(value), PROPERTY_LIMIT))}`);
+    .map(([key, value]) => `${key}=${escapeWith(escapes, clip(String(value), LONGEST_PROPERTY))}`);
   return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 
 function escapeWith(escapes: Escapes, text: string): string {
-  const cut = clip(cleanText(text), MESSAGE_LIMIT);
+  const cut = clip(cleanText(text), LONGEST_COMMAND);
   return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }

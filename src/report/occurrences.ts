@@ -3,7 +3,8 @@ import { findAddresses, isAddress } from '../model/address.ts';
 import type { GeneralMessage, NamedResource } from '../model/policy-result.ts';
 import { resourcesAlone, withoutAddress } from '../policy/named-resources.ts';
 import type { Markdown } from '../model/sentence.ts';
-import { countWordsIfAny, joinNonEmpty } from './text.ts';
+import { cleanLine } from './markdown.ts';
+import { countWordsIfAny, joinNonEmpty, listText } from './text.ts';
 import type { Cause, CauseDraft, Occurrence } from './view.ts';
 import { STATUS_WORDS } from './words.ts';
 
@@ -67,6 +68,13 @@ export function unmentionedAddresses(
 ): readonly string[] {
   const shown = messages.join('\n').slice(0, limit);
   return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+
+/** What an occurrence says, for surfaces without markup: the addresses that its messages do not name, and its messages. */
+export function occurrenceText(occurrence: Occurrence): string {
+  const addresses = unmentionedAddresses(occurrence);
+  const named = listText(addresses, 5, (address) => cleanLine(address, 300));
+  return joinNonEmpty(': ', named, occurrence.messages.join('\n'));
 }
 
 /** The baseline of an occurrence, if it differs from that of its cause. */

@@ -1,7 +1,9 @@
 /** The text of a sentence in Markdown, and lists of sentences on each surface. */
+import type { Finding } from '../model/finding.ts';
 import {
   asMarkdown,
   formatNumber,
+  joinSentences,
   literal,
   phrase,
   renderSentence,
@@ -26,6 +28,11 @@ export function toMarkdown(sentence: Sentence): Markdown {
   return asMarkdown(renderSentence(sentence, renderPart));
 }
 
+/** What a finding says and what to do about it, one behind the other. */
+export function sayWhole({ says, remedy = '' }: Pick<Finding, 'says' | 'remedy'>): Sentence {
+  return joinSentences(literal` `, says, remedy);
+}
+
 /** An item of a list and the items below it. */
 export interface ListItem {
   readonly words: Sentence;
@@ -35,17 +42,16 @@ export interface ListItem {
 /**
  * Items for the first `most` things, and one that counts the others.
  *
- * @param restWords what the last item says about the others, and how many these are
+ * @param restWords what the last item says about the others, of which there are so many
  */
 export function firstItems<T>(
   all: readonly T[],
   most: number,
   toItem: (thing: T) => ListItem,
-  restWords = (number: number, _rest: readonly T[]): Sentence =>
-    phrase`and ${formatNumber(number)} more`,
+  restWords = (number: number): Sentence => phrase`and ${formatNumber(number)} more`,
 ): ListItem[] {
-  const rest = all.slice(most);
-  const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+  const rest = all.length - most;
+  const last = rest > 0 ? [{ words: restWords(rest) }] : [];
   return [...all.slice(0, most).map(toItem), ...last];
 }
 

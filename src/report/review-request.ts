@@ -1,4 +1,4 @@
-/** Whom to ask about the failures that wait for an approval. */
+/** Which reviews are requested, so that those who may approve a failure hear of it. */
 import { allowedOrigins } from './links.ts';
 import { link, mention } from './markdown.ts';
 import { phrase, listParts } from '../model/sentence.ts';

@@ -2,9 +2,9 @@
 import { cleanLine, clip } from './markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
-import { unmentionedAddresses, withOccurrences } from './occurrences.ts';
+import { occurrenceText, withOccurrences } from './occurrences.ts';
 import { messageText } from './message-text.ts';
-import type { Cause, Occurrence, ReportView } from './view.ts';
+import type { Cause, CauseDraft, Occurrence, ReportView } from './view.ts';
 import { countWords, groupBy, joinNonEmpty, listText, hash } from './text.ts';
 import {
   acceptedText,
@@ -30,7 +30,7 @@ const SEVERITY_WORDS: Record<
 };
 
 /** What code scanning keeps of one run. */
-const RESULT_LIMIT = 5_000;
+const MOST_RESULTS = 5_000;
 
 /** All causes but notices: scanners see no verdict. */
 function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportView): Cause[] {
@@ -39,9 +39,7 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportVie
   // A closed gate without workspaces.
   const message = joinNonEmpty(' ', `${headline}.`, ...nextSteps);
   const fingerprint = hash(JSON.stringify(['verdict', verdict]));
-  const nothing = { output: [], resources: [], generalMessages: [], workspaces: [], runs: [] };
-  const cause = {
-    ...nothing,
+  const cause: CauseDraft = {
     kind: 'reason',
     policySet: '',
     policy: '',
@@ -53,8 +51,13 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportVie
     overridable: false,
     message,
     fingerprint,
-  } as const;
-  return [withOccurrences({ ...cause, output: [], resources: [], generalMessages: [] })];
+    output: [],
+    resources: [],
+    generalMessages: [],
+    workspaces: [],
+    runs: [],
+  };
+  return [withOccurrences(cause)];
 }
 
 /** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */
@@ -68,7 +71,7 @@ function pathReader({ workspaces }: ReportView): (occurrence: Occurrence) => str
 export function renderSarif(view: ReportView): string {
   // What a scanner wrote is in its own file, for the same readers.
   const entries = entriesOf(view).filter(({ cause }) => cause.scanned !== true);
-  const shown = entries.slice(0, RESULT_LIMIT);
+  const shown = entries.slice(0, MOST_RESULTS);
   const rest = entries.length - shown.length;
   const pathOf = pathReader(view);
   const rules = new Map(shown.map(({ cause }) => [ruleId(cause), ruleOf(cause)]));
@@ -205,10 +208,7 @@ function nameOf(cause: Cause): string {
 }
 
 function messageOf({ messageOfAll }: Cause, occurrence: Occurrence, limit: number): string {
-  const addresses = unmentionedAddresses(occurrence);
-  const named = listText(addresses, 5, (address) => cleanLine(address, 300));
-  const said = occurrence.messages.join('\n');
-  return messageText([joinNonEmpty(': ', named, said), messageOfAll].filter(Boolean), limit);
+  return messageText([occurrenceText(occurrence), messageOfAll].filter(Boolean), limit);
 }
 
 function workspaceNames({ workspaces }: Occurrence, limit: number): string {

@@ -70,7 +70,8 @@ export function joinNonEmpty(between: string, ...parts: readonly (string | undef
 
 /** Compares by UTF-16 units, for `sort`: the order is the same on every machine. */
 export function compareCodeUnits(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /**
@@ -87,6 +88,11 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T
     else groups.set(key, [item]);
   }
   return [...groups.values()];
+}
+
+/** The sum of a number that each item has. */
+export function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + numberOf(item), 0);
 }
 
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */

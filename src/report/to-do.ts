@@ -29,7 +29,7 @@ import {
   formatNumber,
   listParts,
 } from '../model/sentence.ts';
-import { countWords, groupBy } from './text.ts';
+import { countWords, groupBy, verbFor } from './text.ts';
 import type { Cause, CauseDraft, ReportContext, ReportFacts, ToDo } from './view.ts';
 
 const namePart = (text: string): SentencePart => sentencePart('name', text, 60);
@@ -115,13 +115,12 @@ function whoRepairs({ failure = '', missedBy, actor, findingCode }: CauseDraft):
   if (failure === 'timeout') return { kind: 'wait', role: 'operators', names: [] };
   if (actor === 'author') return { kind: 'correct', role: actor, names: [] };
   if (actor !== undefined) return { kind: 'repair', role: actor, names: [] };
-  const [kind, role] =
-    REPAIRS[failure] ?? REPAIRS['undecided'] ?? (['repair', 'operators'] as const);
+  const [kind, role] = BY_FAILURE[failure] ?? (['repair', 'operators'] as const);
   return { kind, role, names: [] };
 }
 
-/** Why a workspace could not be judged → what helps, and who can do it. */
-const REPAIRS: Readonly<Record<string, readonly [ToDo['kind'], ToDo['role']]>> = {
+/** Why a workspace could not be judged → what helps, and who can do it. All else is repaired by the operators. */
+const BY_FAILURE: Readonly<Record<string, readonly [ToDo['kind'], ToDo['role']]>> = {
   input: ['correct', 'author'],
   archive: ['correct', 'author'],
   'too-large': ['correct', 'author'],
@@ -130,11 +129,6 @@ const REPAIRS: Readonly<Record<string, readonly [ToDo['kind'], ToDo['role']]>> =
   advisory: ['correct', 'author'],
   canceled: ['rerun', 'author'],
   timeout: ['wait', 'operators'],
-  refused: ['repair', 'operators'],
-  network: ['repair', 'operators'],
-  service: ['repair', 'operators'],
-  unplanned: ['repair', 'operators'],
-  undecided: ['repair', 'operators'],
 };
 
 type ToDoCauses = readonly [CauseDraft, ...CauseDraft[]];
@@ -216,17 +210,18 @@ function whatOf(causes: readonly CauseDraft[]): Sentence {
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes: ToDoCauses, context: ReportContext): Sentence {
   // That the gate is closed for a part that may pass is corrected by a plan of the whole.
-  const [first, ...others] = causes.filter(
-    ({ remedy, failure }) => remedy === undefined || failure === 'advisory',
+  const isSaid = ({ remedy, failure }: CauseDraft) =>
+    remedy !== undefined && failure !== 'advisory';
+  const [first, ...others] = causes.filter((cause) => !isSaid(cause));
+  return joinSentences(
+    literal` `,
+    ...remediesOf(causes.filter(isSaid)),
+    first === undefined ? '' : correctUnsaid([first, ...others], context),
   );
-  if (first === undefined) return joinSentences(literal` `, ...remediesOf(causes));
-  if (others.length + 1 < causes.length) {
-    return joinSentences(
-      literal` `,
-      ...remediesOf(causes.filter((cause) => cause !== first && !others.includes(cause))),
-      correctStep([first, ...others], context),
-    );
-  }
+}
+
+/** @param causes of which nobody says what helps */
+function correctUnsaid(causes: ToDoCauses, context: ReportContext): Sentence {
   const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
   const where = runs.length > 0 ? runLinks(runs, context) : '';
   const [{ failure }] = causes;
@@ -279,8 +274,8 @@ function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
   if (byComment.length > 0) {
     return names.length === 1 ? parts : phrase`${isFirst ? 'One' : 'one'} of ${parts}`;
   }
-  const noun = names.length === 1 ? 'eam' : 'eams';
-  return phrase`${isFirst ? 'T' : 't'}${noun} ${parts}`;
+  const [team, several] = isFirst ? (['Team', 'Teams'] as const) : (['team', 'teams'] as const);
+  return phrase`${names.length === 1 ? team : several} ${parts}`;
 }
 
 /** Who can override, the page or the number of the runs, and what to type. */
@@ -342,8 +337,12 @@ function overrideCommand(
 
 function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
   const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
-  // The id becomes part of a command line: text that is not a plain word is no id.
-  return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+  return [...runs.values()].filter(({ runId }) => canBeTyped(runId));
+}
+
+/** The id becomes part of a command line: text that is not a plain word is no id. */
+export function canBeTyped(runId: string): boolean {
+  return /^[\w-]+$/.test(runId);
 }
 
 /** How to fix, or let people approve, what own policies or a guard stop. */
@@ -367,7 +366,9 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
     guards.length > 0 ? phrase`${take} out of the change what is stopped by ${whatOf(guards)}` : '';
   const write = own.length + guards.length > 0 ? 'write' : 'Write';
   const known =
-    later.length > 0 ? phrase`${write} out what ${whatOf(later)} ${askOrAsks(later)} for` : '';
+    later.length > 0
+      ? phrase`${write} out what ${whatOf(later)} ${verbFor(later.length, 'asks', 'ask')} for`
+      : '';
   const change = joinSentences(literal` and `, fix, out, known);
   const rerun = byPerson ? '' : ', and re-run this job once it is merged';
   const exception = own.length > 0 ? phrase`; or ask for ${anException()}${rerun}` : '';
@@ -376,8 +377,6 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const words = phrase`${change}${comma} and ${andPush(context)}${exception}.${notes}`;
   return { words, again: '' };
 }
-
-const askOrAsks = ({ length }: { length: number }) => (length === 1 ? 'asks' : 'ask');
 
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
@@ -414,27 +413,30 @@ function doctorOptions({ plans: { organization = '' } }: ReportContext, name: st
 
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
-  const [unsaid, ...others] = causes.filter(({ remedy }) => remedy === undefined);
   const said = causes.filter(({ remedy }) => remedy !== undefined);
+  const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
   const remedies = groupBy(said, whoOf).map((alike) => {
     const told = joinSentences(literal` `, ...remediesOf(alike));
     return phrase`${whoOf(alike[0])}: ${told}`;
   });
-  if (unsaid === undefined) {
-    const doctor = doctorFor(causes[0], context);
-    const where = context.actors.byPerson ? '' : ', where this job runs,';
-    const more =
-      doctor === undefined
-        ? ''
-        : phrase`Then ${typedPart(doctor)}${where} says whether it is right.`;
-    return joinSentences(literal` `, ...remedies, more);
-  }
-  if (said.length > 0) {
-    return joinSentences(literal` `, ...remedies, repairStep([unsaid, ...others], context));
-  }
-  const [first] = causes;
-  const who = whoOf(first);
-  const doctor = doctorFor(first, context);
+  const last =
+    unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
+  return joinSentences(literal` `, ...remedies, last);
+}
+
+/** How to see whether a repair that is said was enough; empty where no command helps. */
+function checkRepair(cause: CauseDraft, context: ReportContext): Sentence {
+  const doctor = doctorFor(cause, context);
+  const where = context.actors.byPerson ? '' : ', where this job runs,';
+  return doctor === undefined
+    ? ''
+    : phrase`Then ${typedPart(doctor)}${where} says whether it is right.`;
+}
+
+/** @param cause the first of which nobody says what helps */
+function repairUnsaid(cause: CauseDraft, context: ReportContext): Sentence {
+  const who = whoOf(cause);
+  const doctor = doctorFor(cause, context);
   return doctor === undefined
     ? phrase`${who} correct what is said above.`
     : phrase`${who} correct it: ${typedPart(doctor)} says how.`;

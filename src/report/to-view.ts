@@ -1,19 +1,25 @@
 /**
  * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
  * says of the verdict under `fail-on`.
+ *
+ * This directory is one subject, because all surfaces draw this one view. What it has to say is found here, in `causes.ts`,
+ * `occurrences.ts`, `to-do.ts` and `headline-counts.ts`; how that is said is in the files of words, as `verdict-sentence.ts`. The
+ * others are surfaces: `markdown-report.ts` (the comment, the check run and the summary), `screen.ts`, `job-log.ts`, `page/`, and the
+ * files for programs. `gate-comment.ts` and `marker.ts` keep a report, and what people did, in the comment of a gate.
  */
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
-import type { Location, PolicyResult } from '../model/policy-result.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './words.ts';
-import { causesByWorkspace, causesOf, showableLocation } from './causes.ts';
+import { causesByWorkspace, causesOf, shownAt } from './causes.ts';
 import { decodePlaces } from './places.ts';
-import { stepsOf } from './to-do.ts';
-import { joinSentences, literal, toPlainText } from '../model/sentence.ts';
+import { canBeTyped, stepsOf } from './to-do.ts';
+import { toPlainText } from '../model/sentence.ts';
 import { leftoversOf } from './leftovers.ts';
+import { sayWhole } from './render-sentence.ts';
 import type {
   Cause,
   OverrideStep,
@@ -25,7 +31,8 @@ import type {
   WorkspaceView,
 } from './view.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
-import { headlineCountsOf, verdictNamedFirst, verdictSentence } from './verdict-sentence.ts';
+import { headlineCountsOf } from './headline-counts.ts';
+import { verdictNamedFirst, verdictSentence } from './verdict-sentence.ts';
 
 /** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
@@ -63,10 +70,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   };
   // Without workspaces, what to do is what the reasons of the verdict say.
   const reasons = green ? [] : verdict.reasons;
-  const steps =
-    workspaces.length === 0
-      ? reasons.map(({ says, remedy = '' }) => joinSentences(literal` `, says, remedy))
-      : stepsOf(facts);
+  const steps = workspaces.length === 0 ? reasons.map(sayWhole) : stepsOf(facts);
   const leftovers = green ? [] : leftoversOf(workspaces);
   const nextSteps = [...leftovers, ...steps].map(toPlainText);
   const counts = headlineCountsOf(facts);
@@ -78,14 +82,10 @@ export function toReportView(result: GateResult, context: ReportContext): Report
 
 /** The result with its workspace, and without locations that no host could show. */
 function toReportedResult(result: PolicyResult, workspace: string): ReportedResult {
-  const placed = <T extends { location?: Location | undefined }>(named: T): T => ({
-    ...named,
-    location: showableLocation(named.location),
-  });
   return {
-    ...placed(result),
-    resources: result.resources.map(placed),
-    generalMessages: result.generalMessages.map(placed),
+    ...shownAt(result),
+    resources: result.resources.map(shownAt),
+    generalMessages: result.generalMessages.map(shownAt),
     workspace,
   };
 }
@@ -122,7 +122,7 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     verdict: verdict.word,
     reasons: verdict.reasons,
     ...resultCounts(result.results),
-    countsBySource: {
+    countsByJudge: {
       own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
       others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
     },
@@ -136,8 +136,12 @@ function resultCounts(results: readonly PolicyResult[]): ResultCounts {
     ({ system, status }) => system === 'guard' && status === 'overridden',
   ).length;
   const approvedConditions = results.filter(({ override }) => override?.condition).length;
-  const [counts, policies] = [countResults(results), countPolicies(results)];
-  return { counts, policies, approvedGuards, approvedConditions };
+  return {
+    counts: countResults(results),
+    policies: countPolicies(results),
+    approvedGuards,
+    approvedConditions,
+  };
 }
 
 /**
@@ -200,8 +204,7 @@ function overrideSteps(
     // An override opens nothing where something else than a failed policy keeps the gate closed.
     if (verdict.word !== 'needs-override' && verdict.word !== 'blocked') return [];
     const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
-    // The id becomes part of a command line: text that is not a plain word is no id.
-    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
+    if (runId === undefined || !canBeTyped(runId) || policies.length === 0) return [];
     const command = `${withHostOption(`plangate override ${runId}`, commands)} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
   });

@@ -22,7 +22,8 @@ import type {
 } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
-import type { EndedException, Exceptions } from '../policy/exceptions.ts';
+import type { EndedException } from '../policy/exception-notices.ts';
+import type { Exceptions } from '../policy/exceptions.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../model/acts-on-runs.ts';
 
@@ -275,8 +276,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notice
   /** How many guards and conditions a person approved; they are counted among the overridden results as well. */
   approvedGuards: number;
   approvedConditions: number;
-  /** Counts of own policies, and of everything else that judged: the service, the guard, the list of allowed sources. */
-  countsBySource: Record<'own' | 'others', ResultCounts>;
+  /** Counts of own policies, and of everything else that judged: the service, the guard, allowed sources, scanners. */
+  countsByJudge: Record<'own' | 'others', ResultCounts>;
   changes?: PlannedChanges | undefined;
   /** Whether the service takes no override of its run, because the plan changes nothing. */
   takesNoOverride?: true | undefined;
@@ -319,7 +320,7 @@ export interface ReportView extends ReportFacts {
   shownVerdict: VerdictWord;
   /** The same without markup: "blocked by 2 policies in 1 of 3 workspaces". Hostile until escaped. */
   headline: string;
-  /** What to do next, at most four sentences; empty when green. */
+  /** What to do next, at most four sentences; without workspaces, the reasons of the verdict. Empty when green. */
   steps: readonly Sentence[];
   /** The same without markup, after what is left over. Hostile until escaped. */
   nextSteps: string[];

@@ -10,7 +10,7 @@ import type {
   PolicyResult,
   Location,
 } from '../model/policy-result.ts';
-import type { EndedException } from '../policy/exceptions.ts';
+import type { EndedException } from '../policy/exception-notices.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import {
@@ -33,6 +33,7 @@ import {
   unchanged,
   verbFor,
   workspaceCountWords,
+  sumOf,
 } from './text.ts';
 import type { Cause, ReportContext, ResultCounts } from './view.ts';
 import type { ReportCounts } from '../model/report-type.ts';
@@ -285,7 +286,7 @@ export function resultCountWords(
     const part = literal`${formatNumber(number)} ${words}`;
     return isStrong ? strong(part) : part;
   });
-  const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+  const results = sumOf(RESULT_COUNTS, ({ name }) => numberOf(name));
   const ofPolicies = policies === results ? '' : literal` (of ${policyCountWords(policies)})`;
   const approvals = approvalCountWords(approvedGuards, approvedConditions);
   const approved = approvals && literal`${approvals} approved`;
@@ -334,7 +335,7 @@ function firstSentence(text: string): string {
 }
 
 /** Whether its words are a name and what became of it, and no sentence. */
-function isInWorkspaces({ kind }: Cause): boolean {
+function isNamed({ kind }: Cause): boolean {
   return kind !== 'reason' && kind !== 'diagnostic';
 }
 
@@ -360,7 +361,7 @@ export function firstCauseLine(causes: readonly Cause[], isShort = false): strin
   const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
   const what = isFailure(first)
     ? `${causeWords(first)} ${verb} ${names}`
-    : `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
+    : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
   const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
   const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
   const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');

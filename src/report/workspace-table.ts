@@ -31,7 +31,7 @@ import {
 function tableHead({ context }: ReportView): Markdown {
   const { ownPolicies } = context.judges;
   const { hostname } = context.plans;
-  const own = joinNonEmpty(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
+  const own = joinNonEmpty(', ', ...ownPolicies.map((written) => codeSpan(written, 60)));
   if (hostname === undefined) {
     return literal`| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
   }
@@ -107,7 +107,7 @@ function policyCells(
   if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
     return [resultCountWords(workspace, strong) || none];
   }
-  const { own, others } = workspace.countsBySource;
+  const { own, others } = workspace.countsByJudge;
   return [others, own].map((counts) => resultCountWords(counts, strong) || none);
 }
 

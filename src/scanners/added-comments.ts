@@ -37,15 +37,17 @@ export function addedComments(
     const comments = ignoreComments(after, tool);
     if (comments.length === 0) return [];
     const known = new Map<string, number>();
-    const ofBefore = before === undefined ? [] : ignoreComments(before, tool);
+    const textBefore = before ?? '';
     const hasBlocks = isConfiguration(path.split('/').at(-1) ?? '');
-    const carry = hasBlocks ? undefined : carryLines(after, before ?? '');
-    const keyBefore = keysIn(path, before ?? '', blockAt, carry && ((line) => line));
-    for (const comment of ofBefore) {
+    // A comment is found again by the block that it is in, or by the line that it had.
+    const placeBefore = hasBlocks ? blockNames(blockAt(path, textBefore)) : (line: number) => line;
+    const placeAfter = hasBlocks ? blockNames(blockAt(path, after)) : carryLines(after, textBefore);
+    const keyBefore = keysIn(textBefore, placeBefore);
+    for (const comment of ignoreComments(textBefore, tool)) {
       const key = keyBefore(comment);
       known.set(key, (known.get(key) ?? 0) + 1);
     }
-    const keyAfter = keysIn(path, after, blockAt, carry);
+    const keyAfter = keysIn(after, placeAfter);
     return comments.flatMap((comment) => {
       const key = keyAfter(comment);
       const left = known.get(key) ?? 0;
@@ -57,20 +59,21 @@ export function addedComments(
 
 const COMMENT_ALONE = /^(?:#|\/\/|\/\*|\*|--|<!--|"\/\/")/;
 
+function blockNames(blockAt: BlockAt): (line: number) => string | undefined {
+  return (line) => blockAt(line)?.name;
+}
+
 /**
- * Makes the function that says what a comment is about: its own line, the block around it, and the next line of code. It is
- * called for comments in their order.
+ * Makes the function that says what a comment is about: its own line, its place, and the next line of code. It is called for
+ * comments in their order.
  *
- * @param lineBefore where the line was, in a file without blocks
+ * @param placeOf what is the same of a line in both versions of the file
  */
 function keysIn(
-  path: string,
   text: string,
-  blockAt: PlaceFinders['blockAt'],
-  lineBefore: ((line: number) => number | undefined) | undefined,
+  placeOf: (line: number) => string | number | undefined,
 ): (comment: IgnoreComment) => string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => line.trim());
-  const block = blockAt(path, text);
   const isCode = (line: string) => line !== '' && !COMMENT_ALONE.test(line);
   let next = 0;
   const codeAfter = (line: number): string | undefined => {
@@ -80,7 +83,6 @@ function keysIn(
   };
   return ({ line, text: own }) => {
     const about = COMMENT_ALONE.test(own.trim()) ? codeAfter(line) : undefined;
-    const place = lineBefore === undefined ? block(line)?.name : lineBefore(line);
-    return JSON.stringify([own.trim(), place, about]);
+    return JSON.stringify([own.trim(), placeOf(line), about]);
   };
 }

@@ -2,10 +2,9 @@
  * What of a repository a scanner reads that says what it leaves out: comments, files to ignore, and its configuration. A
  * request that adds or changes these chooses its judge.
  */
-
 import { mayBeRead } from '../configuration/file-names.ts';
 
-interface Known {
+interface KnownScanner {
   /** How names of the tool begin, in small letters. */
   tools: readonly string[];
   comments: Comments;
@@ -22,7 +21,7 @@ interface Comments {
   rules: 'one' | 'list' | 'sections';
 }
 
-const KNOWN: readonly Known[] = [
+const KNOWN_SCANNERS: readonly KnownScanner[] = [
   {
     tools: ['trivy'],
     comments: { pattern: /\b(?:trivy|tfsec):(?: *ignore)?\S*/giu, rules: 'sections' },
@@ -80,7 +79,7 @@ export function ignoreComments(written: string, tool: string): IgnoreComment[] {
   const known = knownAs(tool);
   const text = withoutEscapes(written);
   const all: { at: number; word: string; comments: Comments }[] = [];
-  for (const { comments } of known === undefined ? KNOWN : [known]) {
+  for (const { comments } of known === undefined ? KNOWN_SCANNERS : [known]) {
     let left = MOST_COMMENTS + 1;
     for (const { 0: word, index: at } of text.matchAll(comments.pattern)) {
       if (comments.rules === 'sections' && !/ignore/i.test(word)) continue;
@@ -150,9 +149,9 @@ export function leavesOut(path: string, tool: string): boolean {
   return knownAs(tool)?.leavesOut?.test(path) === true;
 }
 
-function knownAs(tool: string): Known | undefined {
+function knownAs(tool: string): KnownScanner | undefined {
   const name = tool.toLowerCase();
-  return KNOWN.find(({ tools }) => tools.some((known) => name.startsWith(known)));
+  return KNOWN_SCANNERS.find(({ tools }) => tools.some((known) => name.startsWith(known)));
 }
 
 /** Whether no scanner is configured by a file of this name, whatever it begins with. */

@@ -58,5 +58,10 @@ function printKeys({ rule, place, elsewhere, fingerprints }: ScanResult): string
 function sharedPrints(results: readonly ScanResult[]): string[] {
   const keys = results.flatMap(printKeys);
   const seen = new Set<string>();
-  return keys.filter((key) => seen.has(key) || !seen.add(key));
+  const shared: string[] = [];
+  for (const key of keys) {
+    if (seen.has(key)) shared.push(key);
+    seen.add(key);
+  }
+  return shared;
 }

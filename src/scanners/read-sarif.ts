@@ -135,8 +135,8 @@ function readRuns(
   const rules = new Map<string, ScanRule>();
   const scanned: string[] = [];
   for (const run of ofTool) {
-    const failed = whyFailed(run);
-    if (failed !== undefined) return failed;
+    const failure = failureOf(run);
+    if (failure !== undefined) return failure;
     const bases = readBases(run);
     const at = anywhere ? (scannedRoot(bases) ?? checkout) : checkout;
     const directories = readScanned(bases, at);
@@ -184,7 +184,7 @@ function tooMany(count: number): UnreadScan {
   };
 }
 
-const failed = (why: Sentence): UnreadScan => ({
+const scanFailed = (why: Sentence): UnreadScan => ({
   code: 'scan-failed',
   why,
   remedy: phrase`The log of the step that scans says more. Repair it, and run the job again.`,
@@ -194,14 +194,16 @@ const failed = (why: Sentence): UnreadScan => ({
 function notScanned(error: unknown): UnreadScan {
   const written = textIn(fieldOf(fieldOf(error, 'message'), 'text')) ?? 'an error';
   const said = written.replace(/\p{Cc}\[[\d;]*m/gu, '').replace(/\s+/g, ' ');
-  return failed(phrase`says that something could not be scanned: ${foreign(clip(said, 300))}`);
+  return scanFailed(phrase`says that something could not be scanned: ${foreign(clip(said, 300))}`);
 }
 
 /** Why a run does not say what there is; undefined if it ended well and its results are in it. */
-function whyFailed(run: unknown): UnreadScan | undefined {
+function failureOf(run: unknown): UnreadScan | undefined {
   for (const invocation of listOf(fieldOf(run, 'invocations'))) {
     if (fieldOf(invocation, 'executionSuccessful') === false) {
-      return failed(phrase`says that the scan failed: ${quoted('executionSuccessful')} is false.`);
+      return scanFailed(
+        phrase`says that the scan failed: ${quoted('executionSuccessful')} is false.`,
+      );
     }
     const notifications = ['toolExecutionNotifications', 'toolConfigurationNotifications'];
     const error = notifications
@@ -210,10 +212,10 @@ function whyFailed(run: unknown): UnreadScan | undefined {
     if (error !== undefined) return notScanned(error);
   }
   const isElsewhere = fieldOf(fieldOf(run, 'externalPropertyFileReferences'), 'results');
-  if (isElsewhere !== undefined) return failed(phrase`has its results in another file.`);
+  if (isElsewhere !== undefined) return scanFailed(phrase`has its results in another file.`);
   // A scan that found nothing has an empty list. Without a list there was no scan.
   if (Array.isArray(fieldOf(run, 'results'))) return undefined;
-  return failed(
+  return scanFailed(
     phrase`has a run without a list ${quoted('results')}: nothing says what was found.`,
   );
 }

@@ -12,11 +12,12 @@ export interface Checkout {
   root: string;
 }
 
-/** A path with slashes, relative to the checkout or absolute; undefined for an address of something else. */
-type Path = string | undefined;
-
-/** @param uri as it is written: an address, or a path that a tool took for one */
-function pathOf(uri: string): Path {
+/**
+ * The path with slashes, relative or absolute; undefined for an address of something else.
+ *
+ * @param uri as it is written: an address, or a path that a tool took for one
+ */
+function pathOf(uri: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(?:([A-Za-z][A-Za-z0-9+.-]+):)?([^]*)$/.exec(uri) ?? [];
   if (scheme !== '' && scheme.toLowerCase() !== 'file') return undefined;
   const [, host = '', afterHost = rest] = /^\/\/([^/]*)([^]*)$/.exec(rest) ?? [];
@@ -39,7 +40,7 @@ function decoded(text: string): string | undefined {
 const isAbsolute = (path: string): boolean => /^(?:\/|[A-Za-z]:\/)/.test(path);
 
 /** The path without `.` and `..`; undefined if it leads out of where it begins. */
-function normalized(path: string): Path {
+function normalized(path: string): string | undefined {
   const [start = ''] = /^(?:\/|[A-Za-z]:\/)/.exec(path) ?? [];
   const parts: string[] = [];
   for (const part of path.slice(start.length).split('/')) {
@@ -51,7 +52,7 @@ function normalized(path: string): Path {
 }
 
 /** The path from the checkout, '' for the checkout itself; undefined outside of it. */
-function insideOf(path: string, { root }: Checkout): Path {
+function insideOf(path: string, { root }: Checkout): string | undefined {
   if (!isAbsolute(path)) return normalized(path);
   const absolute = normalized(path) ?? '';
   for (const directory of [root, MOUNTED]) {

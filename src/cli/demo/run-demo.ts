@@ -18,7 +18,7 @@ import type { Execute, Log, Random, Send } from '../../model/ports.ts';
 import { requestBase } from '../../model/request-base.ts';
 import type { JudgedChange } from '../../hosts/judged-change.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
-import { renderEvent, renderHead } from '../../report/console.ts';
+import { renderEvent, renderHead } from '../../report/job-log.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import {

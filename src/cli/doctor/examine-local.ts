@@ -33,12 +33,8 @@ import { EXIT, type CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 import { ownPage, planRecipe } from '../../model/own-pages.ts';
-import {
-  daysLeft,
-  endOf,
-  endOfScannerException,
-  parseExceptions,
-} from '../../policy/exceptions.ts';
+import { endOf, endOfScannerException } from '../../policy/exception-notices.ts';
+import { daysLeft, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../../settings/repository-contents.ts';
 
 interface LocalGate {

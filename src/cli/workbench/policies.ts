@@ -19,7 +19,7 @@ import {
 import { textOf } from '../../model/finding.ts';
 import { printableJson } from '../../report/json.ts';
 import { countWords, workspaceCountWords } from '../../report/text.ts';
-import { renderTrialComment, renderTrialLines } from '../../report/draw-trial.ts';
+import { renderTrialComment, renderTrialLines } from '../../report/trial-report.ts';
 import type { Trial } from '../../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
 import { createLog, type StartedCommand } from '../log.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { RunOptions } from '../../client/wire/run.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
-import { renderEvent, renderHead, renderVerdict } from '../../report/console.ts';
+import { renderEvent, renderHead, renderVerdict } from '../../report/job-log.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import type { NamedRun, RunReference } from '../../settings/plans.ts';

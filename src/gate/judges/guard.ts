@@ -1,5 +1,5 @@
 /** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
-import { guard } from '../../policy/guard.ts';
+import { judgeByGuard } from '../../policy/guard.ts';
 import type { PlanJudge } from './policy-judge.ts';
 
 export const GUARD: PlanJudge = {
@@ -13,7 +13,7 @@ export const GUARD: PlanJudge = {
     const { attributes } = await plan.known();
     if (attributes === undefined) return undefined;
     return {
-      guard: guard({ ...rules, partial: isPartial }, attributes, await changes(), unseen),
+      guard: judgeByGuard({ ...rules, partial: isPartial }, attributes, await changes(), unseen),
     };
   },
 };

@@ -1,5 +1,5 @@
 /** The policy systems of the service: what they said of the run is read to the last page. */
-import { toEvidence } from '../../policy/observed.ts';
+import { toEvidence } from '../../policy/service-evidence.ts';
 import { SERVICE_SYSTEMS } from '../../policy/systems/systems.ts';
 import { readPolicies } from '../read-policies.ts';
 import type { PlanJudge } from './policy-judge.ts';

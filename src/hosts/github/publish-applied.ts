@@ -9,7 +9,7 @@ import type { MergedRequest } from '../merged-history.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { literal, phrase, sentencePart, setting, type Sentence } from '../../model/sentence.ts';
 import type { Clock, Random } from '../../model/ports.ts';
-import { ownReportOfApply, type ApplyReport } from '../../report/applied.ts';
+import { ownReportOfApply, type ApplyReport } from '../../report/apply-report.ts';
 import type { JobEvent } from './event.ts';
 import { explainProblem } from './explain-problem.ts';
 import type { GitHubApi, GitHubConnection } from './calls.ts';

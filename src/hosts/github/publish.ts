@@ -5,7 +5,7 @@
 import { finding, type Finding } from '../../model/finding.ts';
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
-import { renderCheck } from '../../report/comment.ts';
+import { renderCheck } from '../../report/markdown-report.ts';
 import { reviewRequestOf } from '../../report/review-request.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';

@@ -66,16 +66,6 @@ export interface AskedOfPolicy {
 }
 
 /**
- * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
- * advisory or cannot be overridden.
- */
-export function mayBeApproved({ system, status, level, overridable }: PolicyResult): boolean {
-  const isCondition =
-    status === 'known-after-apply' && system === OWN_POLICIES.name && level !== 'advisory';
-  return (status === 'failed' || isCondition) && overridable;
-}
-
-/**
  * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
  *
  * @param isAdvisory whether no condition has to be approved

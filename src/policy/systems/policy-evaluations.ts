@@ -30,7 +30,7 @@ import {
   type Sentence,
 } from '../../model/sentence.ts';
 import type { PolicyResult, RunTaskResult } from '../../model/policy-result.ts';
-import { missingObjects } from '../observed.ts';
+import { missingObjects } from '../service-evidence.ts';
 import {
   emptyReading,
   mergeReadings,

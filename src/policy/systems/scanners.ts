@@ -9,7 +9,8 @@ import {
   type PolicyResult,
 } from '../../model/policy-result.ts';
 import type { Severity } from '../../model/severity.ts';
-import { acceptanceBy, type ScannerException } from '../exceptions.ts';
+import type { ScannerException } from '../exceptions.ts';
+import { acceptanceBy } from '../fitting-exceptions.ts';
 import type { Approvers } from '../policy-owners.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PlaceOfFiles } from './allowed-sources.ts';
@@ -52,9 +53,9 @@ export type PlaceIfHere = Omit<PlaceOfFiles, 'root'> & { root: string | undefine
 /** Judges by the files that scanners wrote. */
 export interface ScannersJudge {
   /**
-   * What they found in one workspace, and what they found in none of all. It never rejects for anything that files say.
+   * What they found in one workspace; or what they found elsewhere in the repository. It never rejects for anything that files say.
    *
-   * @param workspace its name; undefined for what is in no workspace
+   * @param workspace its name; undefined for what is in none of `all`
    * @param place undefined where the files are not on this machine
    * @param all workspaces of this check. What is the same for each of them is found once for one list
    */

@@ -1,18 +1,17 @@
 /** The causes, each with the lines of the files around it. */
 import { sentencePart } from '../../model/sentence.ts';
-import {
-  type PageLimits,
-  anchor,
-  breakable,
-  html,
-  sentenceToHtml,
-  type Content,
-  type Html,
-} from './html.ts';
+import { anchor, breakable, html, sentenceToHtml, type Content, type Html } from './html.ts';
+import type { PageLimits } from './limits.ts';
 import { clip } from '../markdown.ts';
-import { closingSections, isNotJudged, otherSections, type CauseSection } from '../causes.ts';
+import { isNotJudged } from '../causes.ts';
+import {
+  closingSections,
+  otherSections,
+  otherTitle,
+  sectionTitle,
+  type CauseSection,
+} from '../cause-sections.ts';
 import { hiddenWords, unmentionedAddresses, unshownOutput } from '../occurrences.ts';
-import { sectionTitle, sectionWords } from '../section-words.ts';
 import { fitsIn, messageText } from '../message-text.ts';
 import { allowedOrigins } from '../links.ts';
 import { toPlainText, formatNumber } from '../../model/sentence.ts';
@@ -59,18 +58,13 @@ export function renderOthers(view: ReportView, ids: CauseIds, limits: PageLimits
   const hidden = view.causes.length - ids.size;
   return [
     ...otherSections(view.causes).map((section) => {
-      const title = OTHER_TITLES[section.id] ?? sectionWords(section);
+      const title = otherTitle(section);
       return renderSection(section, title, { view, ids, limits });
     }),
     hidden > 0 &&
       html`<p class="soft">${formatNumber(hidden)} more causes are not on this page.</p>`,
   ];
 }
-
-const OTHER_TITLES: Partial<Record<CauseSection['id'], string>> = {
-  advisory: 'Advisory failures',
-  notices: 'Notices',
-};
 
 interface SectionContext {
   view: ReportView;

@@ -1,5 +1,6 @@
 /** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
-import { type PageLimits, anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
+import { anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
+import type { PageLimits } from './limits.ts';
 import {
   isProminent,
   type ChangeAction,
@@ -18,7 +19,7 @@ import {
 import { clip } from '../markdown.ts';
 import { allowedOrigins, permalink } from '../links.ts';
 import { toPlainText, formatNumber } from '../../model/sentence.ts';
-import { countWords, groupBy } from '../text.ts';
+import { countWords, groupBy, sumOf } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
 
@@ -36,7 +37,7 @@ const ACTION_ORDER: readonly ChangeAction[] = [
 export function renderChanges(view: ReportView, limits: PageLimits): Html | undefined {
   const listed = changesOf(view);
   // Of a very large plan, only the first changes are kept.
-  const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
+  const unlisted = sumOf(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   if (listed.length + unlisted === 0) return undefined;
   const sorted = ACTION_ORDER.flatMap((action) =>
     listed.filter((change) => change.action === action),

@@ -15,20 +15,13 @@ import {
   listText,
   policyCountWords,
   workspaceCountWords,
+  sumOf,
 } from '../text.ts';
 import { formatNumber } from '../../model/sentence.ts';
 import type { Cause, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
-import {
-  type PageLimits,
-  anchor,
-  breakable,
-  html,
-  type Content,
-  type Html,
-  drawSign,
-  drawVerdict,
-  type Sign,
-} from './html.ts';
+import { anchor, breakable, html, type Content, type Html } from './html.ts';
+import type { PageLimits } from './limits.ts';
+import { drawSign, drawVerdict, type Sign } from './signs.ts';
 import type { CauseIds } from './causes.ts';
 import { sortWorstFirst } from '../verdict-sentence.ts';
 
@@ -336,7 +329,7 @@ function areNumbered(columns: readonly Column[]): boolean {
   const longest = columns.map(({ name }) =>
     Math.max(...name.split(/(?<=[-_./:@ ])/).map(({ length }) => length)),
   );
-  const all = longest.reduce((sum, length) => sum + length, 0);
+  const all = sumOf(longest, (length) => length);
   return all > LONGEST_WORDS || longest.some((length) => length > LONGEST_WORD);
 }
 

@@ -33,8 +33,17 @@ import { composeComment, type OwnReport } from './gate-comment.ts';
 import { ownerId, type ReportState } from './marker.ts';
 import { encodePlaces } from './places.ts';
 import { toMarkdown } from './render-sentence.ts';
-import { countWords, countWordsIfAny, groupBy, hash, joinNonEmpty, verbFor } from './text.ts';
-import { headlineCountsOf, headlineIcon, verdictSentence } from './verdict-sentence.ts';
+import {
+  countWords,
+  countWordsIfAny,
+  groupBy,
+  hash,
+  joinNonEmpty,
+  verbFor,
+  sumOf,
+} from './text.ts';
+import { headlineCountsOf } from './headline-counts.ts';
+import { headlineIcon, verdictSentence } from './verdict-sentence.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { firstCauseLine } from './words.ts';
 import { someNames } from './workspace-names.ts';
@@ -210,7 +219,7 @@ function renderBody(
   const table = workspaceTable(view, budget.part(0.8));
   const { messageLimit } = options;
   const details = messageFolds(view, budget.part(0.8), { listed, messageLimit });
-  const [advisory, accepted, warnings, notices] = otherFolds(view, budget);
+  const folds = otherFolds(view, budget);
   const changes = changesFold(view, budget.part(0.7), most.changes);
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
@@ -219,7 +228,6 @@ function renderBody(
   const settings = options.listsAll ? settingsFold(view, budget) : '';
   const unaffected = budget.textIfFits(unaffectedLine(view));
   const resolved = budget.textIfFits(resolvedLine(view));
-  const folds = [advisory, accepted, warnings, notices].filter((fold) => fold !== undefined);
   const missing = [
     [closing.missing, 'cause'],
     [details.missing, 'long message'],
@@ -230,7 +238,7 @@ function renderBody(
   ] as const;
   const omissions = groupBy(missing, ([, one]) => one).map((alike) => {
     const [[, one]] = alike;
-    const number = alike.reduce((sum, [missingInBlock]) => sum + missingInBlock, 0);
+    const number = sumOf(alike, ([missingInBlock]) => missingInBlock);
     if (one === 'policy') return countWordsIfAny(number, 'policy', 'policies');
     return countWordsIfAny(number, one);
   });
@@ -245,10 +253,10 @@ function renderBody(
     prominent.text,
     table.text,
     details.text,
-    ...folds.slice(0, 3).map(({ text }) => text),
+    ...folds.map(({ id, text }) => (id === 'notices' ? '' : text)),
     approvable,
     changes.text,
-    notices?.text ?? '',
+    ...folds.map(({ id, text }) => (id === 'notices' ? text : '')),
     results.text,
     settings,
     unaffected,

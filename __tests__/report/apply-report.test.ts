@@ -9,7 +9,7 @@ import {
   ownReportOfApply,
   renderApplied,
   type ApplyReport,
-} from '../../src/report/applied.ts';
+} from '../../src/report/apply-report.ts';
 import { composeComment, reportToKeep } from '../../src/report/gate-comment.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { expectGolden } from '../support/golden.ts';

@@ -5,13 +5,8 @@
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { namedIn } from './named-resources.ts';
-import {
-  acceptanceBy,
-  indexEntries,
-  type Exceptions,
-  daysLeft,
-  type FittingEntries,
-} from './exceptions.ts';
+import { type Exceptions, daysLeft } from './exceptions.ts';
+import { acceptanceBy, indexEntries, type FittingEntries } from './fitting-exceptions.ts';
 
 interface ExceptedPlan {
   workspace: string;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
-import { renderTerminal, type Screen } from '../../src/report/terminal.ts';
+import { renderTerminal, type Screen } from '../../src/report/screen.ts';
 import { widthOf } from '../../src/report/width.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';

@@ -28,10 +28,16 @@ import {
   signsOf,
   verdictWords,
 } from './words.ts';
-import { closingSections, otherSections, type CauseSection } from './causes.ts';
+import {
+  closingSections,
+  otherSections,
+  otherTitle,
+  sectionTitle,
+  sectionWords,
+  type CauseSection,
+} from './cause-sections.ts';
 import { cleanLine } from './markdown.ts';
 import { hiddenWords, unmentionedAddresses } from './occurrences.ts';
-import { sectionTitle, sectionWords } from './section-words.ts';
 import { messageLines } from './message-text.ts';
 import { safeLine } from './neutralise-log.ts';
 import { toPlainText, type Sentence, formatNumber } from '../model/sentence.ts';
@@ -82,8 +88,8 @@ interface ScreenLimits {
   others: number;
   /** Resources or messages of one cause. */
   occurrences: number;
-  /** Whether the first cause is shown with its source lines. */
-  source: boolean;
+  /** Whether one cause is shown with its excerpt: the first that has one. */
+  excerpt: boolean;
   workspaces: number;
   /** Changes that destroy, replace, forget or invoke. */
   changes: number;
@@ -97,24 +103,24 @@ const WHOLE: ScreenLimits = {
   causes: FEW,
   others: FEW,
   occurrences: 100,
-  source: true,
+  excerpt: true,
   workspaces: FEW,
   changes: 100,
   text: 2_000,
 };
 
 /**
- * From the most detailed to the shortest: the first that fits is drawn. The table of workspaces goes first, then what does not
+ * From the most detailed to the shortest: the first that fits is shown. The table of workspaces goes first, then what does not
  * close the gate; causes keep their places as long as one of them fits.
  */
 const SCREEN_LIMITS: readonly ScreenLimits[] = [
-  { causes: 12, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
-  { causes: 12, others: 3, occurrences: 2, source: true, workspaces: 3, changes: 4, text: 600 },
-  { causes: 12, others: 0, occurrences: 1, source: true, workspaces: 0, changes: 3, text: 600 },
-  { causes: 8, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 2, text: 400 },
-  { causes: 5, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 1, text: 300 },
-  { causes: 3, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 1, text: 200 },
-  { causes: 1, others: 0, occurrences: 1, source: false, workspaces: 0, changes: 0, text: 160 },
+  { causes: 12, others: 6, occurrences: 4, excerpt: true, workspaces: 8, changes: 6, text: 600 },
+  { causes: 12, others: 3, occurrences: 2, excerpt: true, workspaces: 3, changes: 4, text: 600 },
+  { causes: 12, others: 0, occurrences: 1, excerpt: true, workspaces: 0, changes: 3, text: 600 },
+  { causes: 8, others: 0, occurrences: 1, excerpt: false, workspaces: 0, changes: 2, text: 400 },
+  { causes: 5, others: 0, occurrences: 1, excerpt: false, workspaces: 0, changes: 1, text: 300 },
+  { causes: 3, others: 0, occurrences: 1, excerpt: false, workspaces: 0, changes: 1, text: 200 },
+  { causes: 1, others: 0, occurrences: 1, excerpt: false, workspaces: 0, changes: 0, text: 160 },
 ];
 
 /** Lines ready to print: all of a small report, else at most `screen.rows` of them. */
@@ -149,11 +155,8 @@ function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): Sc
       ...closingRows(view, limits, screen),
       ...prominentRows(view, limits),
       ...others.flatMap((section) =>
-        sectionRows(
-          OTHER_TITLES[section.id] ?? sectionWords(section),
-          section,
-          limits.others,
-          (cause) => causeBlock(cause, view, limits, { screen }),
+        sectionRows(otherTitle(section), section, limits.others, (cause) =>
+          causeBlock(cause, view, limits, { screen }),
         ),
       ),
       ...unshownRows(view, others, limits),
@@ -161,10 +164,6 @@ function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): Sc
     steps: wrapped(...stepRows(view, screen)),
   };
 }
-
-const OTHER_TITLES: Partial<Record<CauseSection['id'], string>> = {
-  advisory: 'Advisory failures',
-};
 
 /** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
 function cutToScreen(parts: ScreenParts, { rows }: Screen): string[] {
@@ -264,8 +263,8 @@ function sectionRows(
 
 function closingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Row[] {
   const sections = closingSections(view.causes, view.green);
-  // Only one cause is shown with source lines: the first that has any.
-  const withSource = limits.source
+  // Only one cause is shown with its excerpt: the first that has one.
+  const withExcerpt = limits.excerpt
     ? sections
         .flatMap(({ causes }) => causes)
         .find(({ occurrences: [first] }) => first.excerpt !== undefined)
@@ -273,7 +272,7 @@ function closingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Ro
   return sections.flatMap((section) => {
     const title = plainLine(sectionTitle(section, view), 300);
     const rows = sectionRows(title, section, limits.causes, (cause) =>
-      causeBlock(cause, view, limits, { screen, showsSource: cause === withSource }),
+      causeBlock(cause, view, limits, { screen, showsExcerpt: cause === withExcerpt }),
     );
     return rows.length > 0
       ? rows
@@ -298,7 +297,7 @@ function causeBlock(
   cause: Cause,
   view: ReportView,
   limits: ScreenLimits,
-  { screen, showsSource = false }: { screen: Screen; showsSource?: boolean },
+  { screen, showsExcerpt = false }: { screen: Screen; showsExcerpt?: boolean },
 ): Row[] {
   const { kind, policy, policySet, code } = cause;
   const where =
@@ -337,7 +336,7 @@ function causeBlock(
   const shown = told.slice(0, limits.occurrences);
   const hidden = told.slice(limits.occurrences);
   const rows = shown.flatMap((occurrence, index) =>
-    occurrenceRows(occurrence, limits.text, screen, showsSource && index === 0),
+    occurrenceRows(occurrence, limits.text, screen, showsExcerpt && index === 0),
   );
   const name = policy === '' ? `policy set ${cleanLine(policySet, 80)}` : cleanLine(policy, 80);
   const ofAll = messageLines([cause.messageOfAll], textLimits(limits.text)).lines;
@@ -368,14 +367,14 @@ function plainLine(sentence: Sentence, limit: number): string {
 const textLimits = (text: number) => ({ characters: text, lines: Math.ceil(text / 40) });
 
 /**
- * The messages are below the line at fault if source lines are shown, else after the address. Where the screen is too narrow
+ * The messages are below the line at fault if its excerpt is shown, else after the address. Where the screen is too narrow
  * for place and address, each has a line of its own.
  */
 function occurrenceRows(
   occurrence: Occurrence,
   textLimit: number,
   screen: Screen,
-  showsSource: boolean,
+  showsExcerpt: boolean,
 ): Row[] {
   const addresses = listText(unmentionedAddresses(occurrence), 3, (one) => cleanLine(one, 200));
   const { lines, rest } = messageLines(occurrence.messages, textLimits(Math.min(600, textLimit)));
@@ -383,7 +382,7 @@ function occurrenceRows(
   const place = cleanLine(fileAndLine(occurrence), 200);
   const { excerpt, location } = occurrence;
   const whole = (text: string): StyledText => ({ text, isWhole: true });
-  if (!showsSource || excerpt === undefined || location === undefined) {
+  if (!showsExcerpt || excerpt === undefined || location === undefined) {
     const said = joinNonEmpty(': ', addresses, message);
     const named = whole(addresses !== '' && message !== '' ? `${addresses}: ` : addresses);
     const isNarrow = place !== '' && widthOf(place) + widthOf(said) + 8 > screen.columns;
@@ -392,7 +391,7 @@ function occurrenceRows(
       : [rowOf(6, whole(place && `${place}  `), named, { text: message })];
     return [...first, ...below.map((text) => rowOf(8, { text }))];
   }
-  const source = sourceRows(excerpt, location.startLine, screen);
+  const shown = excerptRows(excerpt, location.startLine, screen);
   const marked = [`▲ ${message}`, ...below.map((text) => `  ${text}`)];
   const isNarrow = widthOf(place) + widthOf(addresses) + 8 > screen.columns;
   const head = isNarrow
@@ -400,13 +399,13 @@ function occurrenceRows(
     : [rowOf(6, whole(`${place}  `), whole(addresses))];
   return [
     ...head,
-    ...source.rows,
-    ...marked.map((text) => rowOf(8, soft(source.gutter), { text, style: 'red' })),
+    ...shown.rows,
+    ...marked.map((text) => rowOf(8, soft(shown.gutter), { text, style: 'red' })),
   ];
 }
 
 /** The line at fault and the one before it, with their numbers; `gutter` is as wide as those, for a row below. */
-function sourceRows({ lines, at }: Excerpt, startLine: number, screen: Screen) {
+function excerptRows({ lines, at }: Excerpt, startLine: number, screen: Screen) {
   const width = String(startLine - at + lines.length).length;
   const columns = Math.max(20, screen.columns - width - 12);
   const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {

@@ -43,7 +43,7 @@ export function* changesIn(
   const { counts, diff = false, judgesLater = false } = options;
   const { document } = plan;
   const list = createChangeList();
-  const attributeLimit = createAttributeLimit();
+  const attributeBudget = createAttributeBudget();
   const doubts = new Set<string>();
   /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
   const objectsIn = (entries: unknown): readonly unknown[] => {
@@ -65,8 +65,11 @@ export function* changesIn(
   for (const entry of objectsIn(plan.exactChanges())) {
     yield;
     const read = toChange(entry, diff);
-    if (typeof read === 'string') doubts.add(read);
-    if (typeof read !== 'object') continue;
+    if (read === undefined) continue;
+    if ('doubt' in read) {
+      doubts.add(read.doubt);
+      continue;
+    }
     const { actions, change } = read;
     if (actions.includes('create')) counted.additions += 1;
     if (actions.includes('update')) counted.changes += 1;
@@ -75,7 +78,7 @@ export function* changesIn(
     const isMoved =
       change.previousAddress !== undefined && change.previousAddress !== change.address;
     if (change.action === 'none' && !isMoved && !change.imported) continue;
-    list.add({ ...change, differs: attributeLimit.attributesOf(change) });
+    list.add({ ...change, differs: attributeBudget.attributesOf(change) });
   }
   for (const entry of objectsOf('action_invocations')) {
     const invocation = toInvocation(entry);
@@ -106,7 +109,7 @@ export function* changesIn(
     doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
     partial: complete === undefined || complete === true ? undefined : true,
     unlisted: isListed ? undefined : true,
-    unread: attributeLimit.sayLeftOut(),
+    unread: attributeBudget.sayLeftOut(),
   };
 }
 
@@ -125,8 +128,8 @@ function createChangeList() {
       const { address, deposed, trigger, action } = change;
       const key = JSON.stringify([address, deposed, trigger]);
       const earlier = kept.get(key);
-      const limit = isProminent(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
-      if (earlier === undefined && kept.size >= limit) leftOut += 1;
+      const most = isProminent(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+      if (earlier === undefined && kept.size >= most) leftOut += 1;
       else if (earlier === undefined || severityRank(action) < severityRank(earlier.action)) {
         kept.set(key, change);
       }
@@ -167,7 +170,7 @@ function sayLeftToLater(changes: number, actions: readonly string[]): string[] {
 const MOST_CHARACTERS = 4_000_000;
 
 /** Gives the names of the attributes that change, until all together are too long. */
-function createAttributeLimit() {
+function createAttributeBudget() {
   let characters = 0;
   let leftOut = 0;
   return {
@@ -203,24 +206,25 @@ const REASONS: Record<string, string> = {
  * Reads an entry of `resource_changes`.
  *
  * @param diff whether all attributes are read
- * @returns a sentence about what cannot be read; undefined for what changes nothing
+ * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(
   entry: unknown,
   diff: boolean,
-): { actions: readonly unknown[]; change: PlannedChange } | string | undefined {
+): { actions: readonly unknown[]; change: PlannedChange } | { doubt: string } | undefined {
   const { mode, change, deposed, type, ...others } = fieldsOf(entry);
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(others['address']);
-  if (address === undefined) return UNREADABLE_ENTRY;
+  const unreadable = { doubt: UNREADABLE_ENTRY };
+  if (address === undefined) return unreadable;
   if (mode === 'data' || mode === 'ephemeral') {
-    return readAddress(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+    return readAddress(address)?.block.type === mode ? undefined : unreadable;
   }
-  if (!Array.isArray(actions)) return UNREADABLE_ENTRY;
+  if (!Array.isArray(actions)) return unreadable;
   const previous = others['previous_address'] ?? undefined;
-  if (previous !== undefined && asAddress(previous) === undefined) return UNREADABLE_ENTRY;
+  if (previous !== undefined && asAddress(previous) === undefined) return unreadable;
   const action = toAction(actions);
-  if (action === undefined) return "The plan's JSON names an unrecognized action.";
+  if (action === undefined) return { doubt: "The plan's JSON names an unrecognized action." };
   if (action === 'not a change') return undefined;
   const reason = asWord(others['action_reason']) ?? '';
   // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.

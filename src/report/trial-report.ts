@@ -1,4 +1,4 @@
-/** A report on a change of policies, for a terminal and for a comment: the same entries, drawn twice. */
+/** The report on a change of policies: the same entries for a terminal and for a comment. */
 import type { NotJudged, PolicyDifference, TrialView } from '../policy/compare-policies.ts';
 import {
   firstItems,

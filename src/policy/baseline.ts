@@ -1,4 +1,8 @@
-/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
+/**
+ * Whether a failure was there before the change, by the policy results of the workspace's present configuration: the baseline
+ * that reports show. It changes no verdict; which failures do not count is in `existing-failures.ts`.
+ */
+import { addTo } from '../model/add-to.ts';
 import { MOST_ADDRESSES } from '../model/address.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 import { hasFailed } from './reading.ts';
@@ -33,12 +37,7 @@ export function findSame(
   others: readonly PolicyResult[],
 ): (result: PolicyResult) => PolicyResult[] | undefined {
   const byPolicy = new Map<string, PolicyResult[]>();
-  for (const other of others) {
-    const key = keyOfPolicy(other);
-    const same = byPolicy.get(key);
-    if (same === undefined) byPolicy.set(key, [other]);
-    else same.push(other);
-  }
+  for (const other of others) addTo(byPolicy, keyOfPolicy(other), other);
   return (result) => {
     if (result.policy === '' || result.policy === UNNAMED) return undefined;
     const same = byPolicy.get(keyOfPolicy(result)) ?? [];

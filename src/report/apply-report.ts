@@ -4,7 +4,6 @@ import type {
   AppliedWorkspace,
   ApplyOutcome,
   LaterFailure,
-  UnseenChange,
 } from '../model/apply-outcome.ts';
 import { textOf } from '../model/finding.ts';
 import {
@@ -26,8 +25,14 @@ import { printableJson } from './json.ts';
 import { ownerId } from './marker.ts';
 import { cleanLine, codeSpan, link } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
-import { firstItems, itemToMarkdown, itemToPlainLines, type ListItem } from './render-sentence.ts';
-import { countWords, formatElapsed, hash, joinNonEmpty } from './text.ts';
+import {
+  firstItems,
+  itemToMarkdown,
+  itemToPlainLines,
+  sayWhole,
+  type ListItem,
+} from './render-sentence.ts';
+import { countWords, formatElapsed, hash, joinNonEmpty, sumOf } from './text.ts';
 
 export interface ApplyReport {
   /** The name of the gate. */
@@ -71,10 +76,8 @@ export function headlineOfApply(applies: readonly AppliedWorkspace[]): Markdown 
   const shown = shownFirst(applies);
   const [first] = shown;
   if (first === undefined) return literal`Nothing to apply`;
-  const sum = (count: (one: AppliedWorkspace) => number) =>
-    shown.reduce((total, one) => total + count(one), 0);
-  const changes = sum((one) => one.changes ?? 0);
-  const unseen = sum((one) => one.unseen.length);
+  const changes = sumOf(shown, (one) => one.changes ?? 0);
+  const unseen = sumOf(shown, (one) => one.unseen.length);
   switch (first.outcome) {
     case 'applied':
     case 'nothing':
@@ -105,7 +108,7 @@ function appliedWords(
   shown: readonly AppliedWorkspace[],
   { changes, unseen }: { changes: number; unseen: number },
 ): Markdown {
-  const count = (of: 'done' | 'less') => shown.reduce((total, one) => total + one[of].length, 0);
+  const count = (of: 'done' | 'less') => sumOf(shown, (one) => one[of].length);
   const seen = changes - unseen + count('done');
   const all = seen + count('less');
   if (shown.every(({ outcome }) => outcome === 'nothing') && all === 0) {
@@ -155,10 +158,8 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
           },
         ];
   return [
-    ...firstItems(why, MOST_NAMED, ({ says, remedy = '' }) => ({
-      words: joinSentences(literal` `, says, remedy),
-    })),
-    ...firstItems(unseen, MOST_NAMED, unseenItem),
+    ...firstItems(why, MOST_NAMED, (found) => ({ words: sayWhole(found) })),
+    ...firstItems(unseen, MOST_NAMED, ({ says }) => ({ words: sayWhole(says) })),
     ...(isStopped ? [{ words: whatToType(workspace) }] : []),
     ...named(phrase`Made:`, made),
     ...named(phrase`Not made:`, notMade),
@@ -172,10 +173,6 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
           },
         ]),
   ];
-}
-
-function unseenItem({ says: { says, remedy = '' } }: UnseenChange): ListItem {
-  return { words: joinSentences(literal` `, says, remedy) };
 }
 
 /** A plan is seen where it is shown: on the next request, or by the person who applies it. */

@@ -4,7 +4,7 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { type IsLeftOut, withOnlyTexts } from './except-own.ts';
+import { type IsLeftOut, withOnlyTexts } from './except-own-failures.ts';
 import { addressBefore, textBefore, isUnchanged, type PlannedValues } from './existing-failures.ts';
 
 /** Judges the policy on one of the two plans, without the resources that are left out; undefined if there is no answer. */

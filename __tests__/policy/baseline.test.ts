@@ -1,6 +1,6 @@
 /** Failures held against those of the configuration that is current. */
 
-import { compareWithBaseline } from '../../src/policy/compare.ts';
+import { compareWithBaseline } from '../../src/policy/baseline.ts';
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';

@@ -1,11 +1,9 @@
-/**
- * The job's log: one line per change while it runs, the verdict at the end; and the state of a job that goes on, for a status
- * line and for a log that was quiet.
- */
+/** The job's log: one line per change while it runs, and the verdict at the end. */
 import { countResults } from '../policy/count-results.ts';
 import { describeLargest } from '../archive/describe-archive.ts';
 import type { Archive } from '../archive/archive.ts';
 import type { GateEvent } from '../gate/result.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN_STATUSES } from '../model/status.ts';
 import { planWords, prominentLines } from './changes.ts';
@@ -24,23 +22,15 @@ import {
   verdictWords,
   VERDICT_WORDS,
 } from './words.ts';
-import { closingSections, otherSections } from './causes.ts';
+import { closingSections, otherSections, type CauseSection } from './cause-sections.ts';
 import { cleanLine } from './markdown.ts';
 import { hiddenWords, ownBaseline, unmentionedAddresses } from './occurrences.ts';
 import { messageLines, type TextLimits } from './message-text.ts';
 import { pullRequestWords } from './links.ts';
 import { toPlainText, formatNumber } from '../model/sentence.ts';
-import { safeLines, type LogLine, safeLine } from './neutralise-log.ts';
+import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Cause, Occurrence, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import {
-  countWords,
-  formatElapsed,
-  joinNonEmpty,
-  listText,
-  formatSize,
-  withPage,
-  groupBy,
-} from './text.ts';
+import { countWords, formatElapsed, joinNonEmpty, listText, formatSize, withPage } from './text.ts';
 import { sortWorstFirst } from './verdict-sentence.ts';
 import { workspaceNames, stoppedWords } from './workspace-names.ts';
 
@@ -138,9 +128,10 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): Log
 }
 
 function shownDirectory(root: string, repositoryRoot: string | undefined): string {
-  if (repositoryRoot === undefined || !root.startsWith(repositoryRoot)) return root;
-  const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
-  return rest === '' ? './' : `${rest}/`;
+  const inside =
+    repositoryRoot === undefined ? undefined : relativePathInside(repositoryRoot, root);
+  if (inside === undefined) return root;
+  return inside === '' ? './' : `${inside}/`;
 }
 
 /** How many of each are printed in the log at most; the job summary has all of them. */
@@ -181,7 +172,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
   );
 }
 
-const OTHER_SIGNS: Partial<Record<string, string>> = { accepted: '✓' };
+const OTHER_SIGNS: Partial<Record<CauseSection['id'], string>> = { accepted: '✓' };
 
 /** The lines of the first `limit` items, and a last line for the others. */
 function firstLines<T>(
@@ -274,62 +265,3 @@ function causeLines(sign: string, cause: Cause, view: ReportView): string[] {
 function inColumns(parts: readonly (string | undefined)[], limit: number): string {
   return joinNonEmpty('   ', ...parts.map((part = '') => cleanLine(part, limit)));
 }
-
-const FIRST = 'finding the workspace';
-
-/** Collects the events of a job. `record` takes each, and `statusLine` says what goes on. */
-export function createProgress() {
-  /** `endsMs`: when it may be over, if that is known, in ms since the gate started. */
-  const undecided = new Map<string, { words: string; endsMs: number | undefined }>();
-  let decided = 0;
-  return {
-    record(event: GateEvent): void {
-      if (event.kind === 'workspace-decided') {
-        decided++;
-        undecided.delete(event.result.workspace);
-      }
-      const words = event.kind === 'progress' ? event.words : PROGRESS_WORDS[event.kind];
-      const workspace = 'workspace' in event ? event.workspace : undefined;
-      if (workspace === undefined || words === undefined) return;
-      let endsMs = event.kind === 'progress' ? undecided.get(workspace)?.endsMs : undefined;
-      if (event.kind === 'run-created' && event.lastDurationMs !== undefined) {
-        endsMs = event.atMs + event.lastDurationMs;
-      }
-      undecided.set(workspace, { words, endsMs });
-    },
-    /** One line, ready to print. @param nowMs since the gate started */
-    statusLine(nowMs: number): string {
-      const [only, ...others] = undecided.values();
-      if (only === undefined) return decided > 0 ? 'reporting' : FIRST;
-      if (others.length === 0 && decided === 0) {
-        const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-        const left = leftMs > 0 ? ` · about ${formatElapsed(leftMs)} left` : '';
-        return `${plain(only.words)}${left}`;
-      }
-      const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
-      const parts = groupBy(workspaces, ({ words }) => words).map((group) => {
-        // A few workspaces are named, more of them are counted.
-        const names = listText(group.map(({ name }) => plain(name)));
-        const which = group.length > MOST_NAMES ? formatNumber(group.length) : names;
-        return `${which} ${plain(group[0].words)}`;
-      });
-      return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
-    },
-  };
-}
-
-const MOST_NAMES = 2;
-
-/** On one line, and unable to act on the host. */
-function plain(words: string): string {
-  return cleanLine(safeLine(words), 60);
-}
-
-/** What a workspace does from such an event on. No other event says it. */
-const PROGRESS_WORDS: Partial<Record<GateEvent['kind'], string>> = {
-  planning: 'planning',
-  'version-created': 'uploading',
-  uploaded: 'starting the run',
-  'run-created': 'pending',
-  canceling: 'canceling',
-};
