@@ -97,7 +97,8 @@ const HOLDING = [
 ];
 
 /** The first two cells of each row: what to change, and all files to touch. */
-const ROWS = (readText('ARCHITECTURE.md').split('## Where to start')[1] ?? '')
+const [, FROM_START = ''] = readText('ARCHITECTURE.md').split('## Where to start');
+const ROWS = (FROM_START.split('\n## ')[0] ?? '')
   .split('\n')
   .filter((line) => /^\| (?!to change|---)/.test(line))
   .map((line) =>

@@ -1,10 +1,6 @@
 /** How an apply ended: as Markdown for the job summary and for a comment of its own, as lines for a terminal, as JSON. */
 import { stopOf } from '../model/apply-outcome.ts';
-import type {
-  AppliedWorkspace,
-  ApplyOutcome,
-  LaterFailure,
-} from '../model/apply-outcome.ts';
+import type { AppliedWorkspace, ApplyOutcome, LaterFailure } from '../model/apply-outcome.ts';
 import { textOf } from '../model/finding.ts';
 import {
   foreign,
