@@ -1,6 +1,6 @@
 /** `apply`: what was merged is planned and judged, and what was seen of it is applied. */
 import { resolve } from 'node:path';
-import { apply as applyOn, type AppliedJob } from '../apply/apply.ts';
+import { apply, type AppliedJob } from '../apply/apply.ts';
 import type { ShownIn } from '../apply/compare.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { createSend } from '../client/http/send.ts';
@@ -24,7 +24,7 @@ import { writeWholeFile } from './output-files.ts';
 /** What no apply may be asked. */
 const NOT_ASKED = new Set(['plan', 'plan-digest', 'group', 'mode', 'auto-queue-runs', 'reuse']);
 
-export const apply: CommandSpec = {
+export const applyCommand: CommandSpec = {
   name: 'apply',
   tidiesUpMs: LAST_AFTER_SIGNAL_MS,
   summary: 'plan and judge what was merged, and apply what was seen',
@@ -55,7 +55,7 @@ export const apply: CommandSpec = {
     'plangate apply --workspace net-prod': 'one workspace of several',
     'plangate apply --local': 'without a service, by terraform or tofu in this directory',
   },
-  run: (input, io) => runApply(input, io),
+  run: runApply,
 };
 
 /** @param shownIn what the merged requests showed, where a test says it */
@@ -101,7 +101,7 @@ async function applyByOptions(
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
   const host = await endedBy(ports.endSignal, openCiJob(ports));
   const asks = io.canAnswer && !flagOf(input, 'yes');
-  const applied = await applyOn(
+  const applied = await apply(
     host,
     {
       async settings(jobTree, _, parsed) {

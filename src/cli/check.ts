@@ -1,6 +1,6 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
-import { check as checkOn } from '../check/check.ts';
+import { check } from '../check/check.ts';
 import type { Explained } from '../check/check-request.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
@@ -37,7 +37,7 @@ import {
   writeWholeFile,
 } from './output-files.ts';
 
-export const check: CommandSpec = {
+export const checkCommand: CommandSpec = {
   name: 'check',
   tidiesUpMs: LAST_AFTER_SIGNAL_MS,
   summary: 'pack, plan, read the policies, decide',
@@ -72,7 +72,7 @@ export const check: CommandSpec = {
       'one directory, two workspaces, one verdict',
     'plangate check --local': 'without a service, by the policies in policies/',
   },
-  run: (input, io) => runCheck(input, io),
+  run: runCheck,
 };
 
 /** @param groups if the runs of these are judged, and none is started. @returns the exit code of the verdict */
@@ -149,7 +149,7 @@ async function checkByOptions(
   };
   const ciHost = await endedBy(ports.endSignal, openCiJob(ports, output));
   if (isTrusted && ciHost.jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
-  const checked = await checkOn(
+  const checked = await check(
     ciHost,
     {
       async settings(jobTree, _, parsed) {

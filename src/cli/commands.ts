@@ -13,7 +13,7 @@ const firstCommands: ListedCommand[] = [
   {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
-    load: async () => (await import('./check.ts')).check,
+    load: async () => (await import('./check.ts')).checkCommand,
   },
   {
     name: 'demo',
@@ -70,7 +70,7 @@ const otherCommands: ListedCommand[] = [
   {
     name: 'apply',
     summary: 'plan and judge what was merged, and apply what was seen',
-    load: async () => (await import('./apply.ts')).apply,
+    load: async () => (await import('./apply.ts')).applyCommand,
   },
   {
     name: 'runs',
