@@ -12,7 +12,7 @@ import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { createSend } from '../client/http/send.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
-import { DEFAULT_REPORTS_DIRECTORY, INPUTS } from '../settings/inputs.ts';
+import { DEFAULT_REPORTS_DIRECTORY, INPUTS, SECRET_INPUTS } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { GroupsToCombine } from '../settings/plans.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
@@ -41,14 +41,6 @@ export function readActionInputs(environment: Environment): Record<string, strin
   }
   return inputs;
 }
-
-export const SECRET_INPUTS: readonly string[] = [
-  'token',
-  'record-key',
-  'github-token',
-  'checks-token',
-  'members-token',
-];
 
 export type OpenJob = Awaited<ReturnType<typeof openJob>>;
 

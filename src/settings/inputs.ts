@@ -527,6 +527,14 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
 
 export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
+/** The inputs whose values no log and no report shows. */
+export const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+
+/** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
+export const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(
+  ({ name }) => name,
+);
+
 export function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean {
   return entryPoints === undefined || entryPoints.includes(entryPoint);
 }

@@ -136,7 +136,7 @@ function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['t
       continue;
     }
     const texts =
-      key === RUN_OPTIONS ? splitRunOptions(text) : { inputs: { [key]: text }, problems: [] };
+      key === OPTIONS_KEY ? splitRunOptions(text) : { inputs: { [key]: text }, problems: [] };
     problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
     for (const [setting, each] of Object.entries(texts.inputs)) {
       said.push({ ...from, setting, value: { text: each, isSet: true } });
@@ -145,7 +145,7 @@ function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['t
   return { said, problems };
 }
 
-const RUN_OPTIONS = 'run-options';
+const OPTIONS_KEY = 'run-options';
 
 /**
  * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
@@ -168,7 +168,7 @@ function readLinesOfSet(
     else if (!SETTABLE.includes(key)) refuse(`has ${quote(key)}, which ${whyNotSet(key)}`);
     else if (value === '') refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
     else if (values.has(key)) refuse(`names \`${key}\` twice. Keep one line of it.`);
-    else values.set(key, key === RUN_OPTIONS ? optionsIn(value) : value);
+    else values.set(key, key === OPTIONS_KEY ? optionsIn(value) : value);
   }
   return { values, problems };
 }
@@ -204,7 +204,7 @@ function valuesOf(
 ): SaidValue<Said>[] {
   return [...values].flatMap(([key, { value, words, line }]): SaidValue<Said>[] => {
     const at = `${path}:${line}`;
-    if (key !== RUN_OPTIONS) return [{ setting: key, place, at, value: { value, words } }];
+    if (key !== OPTIONS_KEY) return [{ setting: key, place, at, value: { value, words } }];
     const { inputs } = splitRunOptions(words.join('\n'));
     return Object.entries(inputs).map(([setting, text]) => ({
       setting,

@@ -8,7 +8,7 @@ import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
-import { existsAt, INPUTS, INPUT_TABLE, type Way } from './inputs.ts';
+import { existsAt, INPUTS, INPUT_TABLE, RUN_OPTIONS, type Way } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
@@ -459,7 +459,7 @@ export function unknownInputs(
 /** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
 function writtenInFile(name: string, inputs: ReadonlySet<string>): string | undefined {
   if (!inputs.has('settings')) return undefined;
-  if (SPECS.get(name)?.isRunOption === true) {
+  if (RUN_OPTIONS.includes(name)) {
     return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
   }
   if (!KEYS.some((key) => key.name === name)) return undefined;
