@@ -39,7 +39,7 @@ export const ORGANIZATION_OPTION = option(
 export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a call may take: a person who waits longer looks for the reason. */
-const PATIENCE_MS = 60_000;
+const TIME_LIMIT_MS = 60_000;
 
 /** The workspace of a command: from the options, else the environment, else the `cloud` block. */
 export interface NamedWorkspace {
@@ -122,17 +122,17 @@ function variableOf(environment: Environment, name: string): string | undefined 
   return environment[name]?.trim() || undefined;
 }
 
-/** Makes a client, whose token the log conceals from here on. `patienceMs` is for the whole call; a minute if left out. */
+/** Makes a client, whose token the log conceals from here on. `timeLimitMs` is for the whole call; a minute if left out. */
 export function connectTo(
   { origin, token }: ServiceSettings,
   input: CommandInput,
   io: CommandIo,
-  { log, patienceMs = PATIENCE_MS }: { log: CommandLog; patienceMs?: number | undefined },
+  { log, timeLimitMs = TIME_LIMIT_MS }: { log: CommandLog; timeLimitMs?: number | undefined },
 ) {
   log.secret(token);
   const send = createSend(io);
   const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
-  const deadline = io.clock.now() + patienceMs;
+  const deadline = io.clock.now() + timeLimitMs;
   const client = createClient({
     ...io,
     origin,

@@ -275,7 +275,7 @@ async function examineGate(
   }
   const target = settings?.plans.service ?? (await findTarget(input, io));
   if (target === undefined) return;
-  const { client, close } = connectTo(target, input, io, { log, patienceMs: PATIENCE_MS });
+  const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
     await report(findings);
@@ -324,7 +324,7 @@ async function examineLoaded(
 }
 
 /** How long the questions to the service may take for one gate. */
-const PATIENCE_MS = 20_000;
+const TIME_LIMIT_MS = 20_000;
 
 /**
  * Whether a person who names no service means a check without one: the repository has policies of its own. It is not

@@ -31,7 +31,7 @@ const MOST_AT_ONCE = 10;
 /** How many names a message has. */
 const MOST_NAMED = 10;
 /** The time for a command that acts in many workspaces: half an hour. */
-export const MANY_PATIENCE_MS = 1_800_000;
+export const MANY_TIME_LIMIT_MS = 1_800_000;
 
 /** Reads the list of `--workspaces`. A pair `name=directory` is refused: nothing is planned. */
 function readListed(text: string): { selectors: ListedSelector[]; problems: Problem[] } {

@@ -9,7 +9,7 @@ import {
   checkRecordKey,
   readBranches,
   readLines,
-  readLimit,
+  readWholeNumber,
   readPatterns,
   readPlanDigests,
   readTerraformVersion,
@@ -304,7 +304,7 @@ export const INPUT_TABLE = {
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    { ...JUDGED, kind: 'number', parse: readLimit, entryPoints: KEY },
+    { ...JUDGED, kind: 'number', parse: readWholeNumber, entryPoints: KEY },
   ),
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',

@@ -17,7 +17,7 @@ import type { CommandLog } from '../log.ts';
 import { note, ofProblem, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 
 /** How long files may be packed, git be asked and the service be listed. */
-const PATIENCE_MS = 120_000;
+const TIME_LIMIT_MS = 120_000;
 
 /** What is said of all workspaces, and of each that would not be planned; and the names of those that would. */
 interface Prepared {
@@ -39,7 +39,7 @@ export async function examinePrepared(
   order: { inJob?: boolean },
 ): Promise<Prepared> {
   const send = createSend(io);
-  const ports = limitPorts(PATIENCE_MS, { ...io, send });
+  const ports = limitPorts(TIME_LIMIT_MS, { ...io, send });
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {

@@ -2,7 +2,7 @@
 import {
   FULL_SPEED_OPTION,
   organizationOf,
-  PATIENCE_MS,
+  TIME_LIMIT_MS,
   readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
@@ -37,7 +37,7 @@ export const audit = operationCommand('audit', '', {
       'who would be blocked if advisory policies became mandatory',
   },
   problems: selectionProblems,
-  patienceMs: PATIENCE_MS,
+  timeLimitMs: TIME_LIMIT_MS,
   async call(call) {
     const { client, io, log, answer } = call;
     const own = await openOwnPoliciesOf(call);
@@ -71,9 +71,9 @@ async function openOwnPoliciesOf({ input, io }: CommandCall): Promise<OpenedOwn 
   const policies = parseList(option);
   if ('problem' in policies) throw usageError('--policies', policies.problem);
   const own = await openOwnPolicies(
-    { policies: policies.value, directory: '.', timeoutMs: PATIENCE_MS },
+    { policies: policies.value, directory: '.', timeoutMs: TIME_LIMIT_MS },
     { workingDirectory, jobTree },
-    { ...io, endsAt: io.clock.now() + PATIENCE_MS },
+    { ...io, endsAt: io.clock.now() + TIME_LIMIT_MS },
     false,
   );
   if ('problems' in own) throw new UsageError(own.problems);

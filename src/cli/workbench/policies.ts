@@ -29,7 +29,7 @@ import { writeWholeFile } from '../output-files.ts';
 import type { SelectedWorkspace } from './read-workspaces.ts';
 import {
   FULL_SPEED_OPTION,
-  PATIENCE_MS,
+  TIME_LIMIT_MS,
   readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
@@ -70,7 +70,7 @@ const checkByService = operationCommand('check', '', {
       'with plans in files, and closed if a workspace would be newly blocked',
   },
   problems: selectionProblems,
-  patienceMs: PATIENCE_MS,
+  timeLimitMs: TIME_LIMIT_MS,
   async call(call) {
     const { client, log } = call;
     return tryPolicies(call, async (judge) => {
@@ -210,7 +210,7 @@ async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   const limits = {
     clock: io.clock,
     policyMs: 'value' in policyTimeout ? policyTimeout.value : 0,
-    deadlineMs: io.clock.now() + PATIENCE_MS,
+    deadlineMs: io.clock.now() + TIME_LIMIT_MS,
     mostEnded: MAX_TIMED_OUT_PLANS,
   };
   try {

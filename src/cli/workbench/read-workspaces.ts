@@ -16,7 +16,7 @@ import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
 export const FULL_SPEED_OPTION = option('--full-speed', 'leave nothing of the limit to others');
 
 /** How long a command may take: two hours, for thousands of workspaces at half of the rate limit. */
-export const PATIENCE_MS = 7_200_000;
+export const TIME_LIMIT_MS = 7_200_000;
 
 /** How many workspaces are read at the same time. */
 const READERS = 4;

@@ -55,7 +55,7 @@ export const showRun = operationCommand('show', '', {
     ...(await reportPathProblems(input, io.workingDirectory)),
     ...judgingProblems(input, io),
   ],
-  patienceMs: judgingMs,
+  timeLimitMs: judgingMs,
   async call(call) {
     const session = await openSession(call);
     const { view, exitCode } = await session.examine(session.reference);

@@ -13,7 +13,7 @@ export interface KeySpec {
   name: string;
   kind:
     | 'flag'
-    | 'limit'
+    | 'number'
     | 'duration'
     | 'text'
     | 'choice'
@@ -36,7 +36,7 @@ export interface KeySpec {
 
 const KINDS: Partial<Record<TextSpec['kind'], KeySpec['kind']>> = {
   flag: 'flag',
-  number: 'limit',
+  number: 'number',
   duration: 'duration',
   choice: 'choice',
   list: 'list',
