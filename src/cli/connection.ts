@@ -4,7 +4,8 @@ import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment } from '../model/ports.ts';
-import { environmentProblems, readBlocks } from '../settings/load-settings.ts';
+import { proxyProblems } from '../settings/load-settings.ts';
+import { readBlocks } from '../settings/read-blocks.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import type { Problem } from '../model/parse.ts';
 import { chooseTarget } from '../trust/target.ts';
@@ -109,7 +110,7 @@ export async function findNamedWorkspace(
     // Who misses a name tells of it in place of the name.
     ...(blocks.problem === undefined || isMissingName ? [] : [blocks.problem]),
     ...targetProblems,
-    ...environmentProblems(environment),
+    ...proxyProblems(environment),
   ];
   if (serviceHost === undefined || token === undefined || problems.length > 0) {
     return { ...named, problems: problems.map(toOptionProblem) };

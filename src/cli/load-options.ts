@@ -9,7 +9,7 @@ import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts';
-import type { WrittenSources } from '../settings/settings.ts';
+import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
@@ -18,7 +18,7 @@ import { describeCiJob } from '../hosts/ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/workspace.ts';
 
 /** What else decides the settings, and what was parsed before. */
-interface MoreSources extends Pick<WrittenSources, 'groups' | 'explains' | 'inJob'> {
+interface MoreWritten extends Pick<WrittenSettings, 'groups' | 'explains' | 'inJob'> {
   parsed?: ParsedFiles | undefined;
 }
 
@@ -30,11 +30,11 @@ export async function loadCheckSettings(
   input: CommandInput,
   io: CommandIo,
   jobTree: JobTree,
-  { parsed, ...more }: MoreSources = {},
+  { parsed, ...more }: MoreWritten = {},
 ): Promise<LoadedSettings> {
   const { environment, workingDirectory } = io;
   const storedToken = await readStoredTokens(environment);
-  const sources: WrittenSources = {
+  const written: WrittenSettings = {
     inJob: !io.isPersonThere,
     ...more,
     inputs: givenInputs(input),
@@ -42,7 +42,7 @@ export async function loadCheckSettings(
     storedToken,
     entryPoint: 'cli',
   };
-  const loaded = await loadSettings(sources, { workingDirectory, jobTree, parsed }, io);
+  const loaded = await loadSettings(written, { workingDirectory, jobTree, parsed }, io);
   const emptyProblems = emptyOptions(input);
   if ('settings' in loaded) {
     return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };

@@ -9,7 +9,7 @@ import type { Values } from './table-types.ts';
 /** What is written, as far as it may contradict something else. */
 export interface WrittenTogether {
   way: Way;
-  /** The text of an input, and of no other source; undefined if there is none. */
+  /** The text of an input of the step or an option, and of no other place; undefined if there is none. */
   textOf(this: void, input: string): string | undefined;
   values: Values<'plan'> & Values<'plans'> & Values<'apply'> & Pick<Values<'report'>, 'comment'>;
   /** How many workspaces are named. */

@@ -46,7 +46,7 @@ export interface TextSpec {
   description: string;
   /** The description for the library, if it differs there. */
   library?: string;
-  /** The value if no other source has one; an input without a default may stay open. */
+  /** The value if no place says one; an input without a default may stay open. */
   default?: string;
   /** An expression that GitHub evaluates: the default in action.yml. */
   expression?: string;
@@ -68,7 +68,7 @@ export interface TextSpec {
 
 /**
  * Who gets the value: a step gets one of these groups of the settings, and never the whole. `service` has the host and the token,
- * `plan` what is planned, `plans` what one of the places needs where plans come from, and `apply` what is said of applies.
+ * `plan` what is planned, `plans` what a check needs for where its plans come from, and `apply` what is said of applies.
  */
 export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job' | 'apply';
 

@@ -27,7 +27,8 @@ export interface SettingsFiles {
   pinned?: SettingsFile | undefined;
 }
 
-export interface SaidSources {
+/** The places that say settings, besides `cloud` blocks and defaults. */
+export interface Places {
   /** Texts of inputs by name. An empty text counts as absent. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
@@ -68,11 +69,11 @@ export interface SaidSettings {
 
 const OF_FILES = ['locked', 'file', 'organization'];
 
-export function readSaid(sources: SaidSources): SaidSettings {
-  const { inputs, inJob = false } = sources;
+export function readSaid(places: Places): SaidSettings {
+  const { inputs, inJob = false } = places;
   const textOf = (name: string) => inputs[name]?.trim() || undefined;
-  const call = saidByCall(sources, textOf);
-  const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
+  const call = saidByCall(places, textOf);
+  const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
   const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
   const all = [...chosen.values()].flat();
   const of = (name: string) => all.find(({ setting }) => setting === name);
@@ -117,7 +118,7 @@ const CALLS: Record<EntryPoint, string> = {
   library: 'the options',
 };
 
-function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['textOf']) {
+function saidByCall({ inputs, entryPoint }: Places, textOf: SaidSettings['textOf']) {
   const from = { place: 'call', at: CALLS[entryPoint] } as const;
   const specs = INPUTS.filter((spec) => existsAt(spec, entryPoint) && spec.name !== 'set');
   const said: SaidValue<Said>[] = specs.flatMap(({ name: setting }) => {
@@ -215,7 +216,7 @@ function valuesOf(
   });
 }
 
-function saidByEnvironment({ environment }: SaidSources): SaidValue<Said>[] {
+function saidByEnvironment({ environment }: Places): SaidValue<Said>[] {
   return INPUTS.flatMap(({ name: setting, environment: variables = [] }) => {
     const at = variables.find((variable) => environment[variable]?.trim());
     const text = environment[at ?? '']?.trim();
