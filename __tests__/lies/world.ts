@@ -11,7 +11,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 import { textsOf } from '../support/findings.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
-import { judgeNamedRun } from '../../src/cli/workbench/judge-named-run.ts';
+import { judgeNamedRun } from '../../src/cli/judge-named-run.ts';
 import type { ApprovalsOfJob, GatePorts, GateResult } from '../../src/gate/result.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';

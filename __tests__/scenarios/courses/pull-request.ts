@@ -2,7 +2,7 @@
  * One pull request under one course of the local service: jobs of the gate, one after the other, each with
  * the report of the one before it, and what the people do whom the report tells what to do.
  */
-import { judgeNamedRun } from '../../../src/cli/workbench/judge-named-run.ts';
+import { judgeNamedRun } from '../../../src/cli/judge-named-run.ts';
 import type { GateResult } from '../../../src/gate/gate.ts';
 import { overrideRun, type OverrideResult } from '../../../src/overrides/override-run.ts';
 import { toReportView } from '../../../src/report/to-view.ts';

@@ -8,15 +8,15 @@ import {
   selectionProblems,
 } from './read-workspaces.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
-import { countWords, workspaceCountWords } from '../../report/text.ts';
-import { EXIT, option, TRUST_OPTION } from '../command.ts';
-import { operationCommand, type CommandCall } from '../operation.ts';
-import { UsageError, usageError, optionOf } from '../read-input.ts';
-import { describeJob } from '../load-options.ts';
-import type { OpenedOwn } from '../../rego/open-own-policies.ts';
-import { textOf } from '../../model/finding.ts';
-import { parseList, timeOf } from '../../model/parse.ts';
-import { renderTable } from '../table.ts';
+import { countWords, workspaceCountWords } from '../report/text.ts';
+import { EXIT, option, TRUST_OPTION } from './command.ts';
+import { operationCommand, type CommandCall } from './operation.ts';
+import { UsageError, usageError, optionOf } from './read-input.ts';
+import { describeJob } from './load-options.ts';
+import type { OpenedOwn } from '../rego/open-own-policies.ts';
+import { textOf } from '../model/finding.ts';
+import { parseList, timeOf } from '../model/parse.ts';
+import { renderTable } from './table.ts';
 
 export const audit = operationCommand('audit', '', {
   tidiesUpMs: 3_000,
@@ -65,7 +65,7 @@ export const audit = operationCommand('audit', '', {
 async function openOwnPoliciesOf({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
   const option = optionOf(input, 'policies');
   if (option === undefined) return undefined;
-  const { openOwnPolicies } = await import('../../rego/open-own-policies.ts');
+  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
   const { workingDirectory } = io;
   const { jobTree } = await describeJob(input, io);
   const policies = parseList(option);

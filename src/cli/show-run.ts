@@ -1,22 +1,22 @@
 /** `runs show`: an existing run, with the report that the gate would make. */
 import { resolve } from 'node:path';
-import type { RunOptions } from '../../client/wire/run.ts';
-import { exitCodeOf } from '../../model/verdict.ts';
-import { renderEvent, renderHead, renderVerdict } from '../../report/console.ts';
-import type { ReportContext, ReportView } from '../../report/view.ts';
-import type { Concealed } from '../../model/secrets.ts';
-import type { NamedRun, RunReference } from '../../settings/plans.ts';
-import { readRunSettings, readTimeout } from '../../settings/settings.ts';
-import { readableHere } from '../../machine/files-here.ts';
-import { VERSION } from '../../model/version.ts';
-import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../check-options.ts';
-import { option, type CommandInput, type CommandIo } from '../command.ts';
-import { describeCiJob } from '../../hosts/ci-job.ts';
-import { operationCommand, type CommandCall } from '../operation.ts';
-import { flagOf, optionOf, UsageError } from '../read-input.ts';
-import type { Problem } from '../../model/parse.ts';
-import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../output-files.ts';
-import type { GateEvent } from '../../gate/result.ts';
+import type { RunOptions } from '../client/wire/run.ts';
+import { exitCodeOf } from '../model/verdict.ts';
+import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
+import type { ReportContext, ReportView } from '../report/view.ts';
+import type { Concealed } from '../model/secrets.ts';
+import type { NamedRun, RunReference } from '../settings/plans.ts';
+import { readRunSettings, readTimeout } from '../settings/settings.ts';
+import { readableHere } from '../machine/files-here.ts';
+import { VERSION } from '../model/version.ts';
+import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from './check-options.ts';
+import { option, type CommandInput, type CommandIo } from './command.ts';
+import { describeCiJob } from '../hosts/ci-job.ts';
+import { operationCommand, type CommandCall } from './operation.ts';
+import { flagOf, optionOf, UsageError } from './read-input.ts';
+import type { Problem } from '../model/parse.ts';
+import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from './output-files.ts';
+import type { GateEvent } from '../gate/result.ts';
 import type { JudgedNamedRun } from './judge-named-run.ts';
 
 const RUN_ARGUMENT = {
@@ -95,7 +95,7 @@ function judgingMs(input: CommandInput): number {
 /** Reads values of variables by the declarations in a directory. @throws UsageError for what cannot be read */
 async function withReadVariables(options: RunOptions, directory: string): Promise<RunOptions> {
   if (options.variables === undefined) return options;
-  const { readAssigned } = await import('../../configuration/variables.ts');
+  const { readAssigned } = await import('../configuration/variables.ts');
   const read = await readAssigned(options.variables, readableHere, directory);
   if ('value' in read) return { ...options, variables: read.value };
   const message = `cannot be read by the declarations in ${directory}: ${read.problems.join('; ')}. Name the directory of the configuration with \`directory\`.`;
@@ -115,8 +115,8 @@ async function openSession(call: CommandCall): Promise<Session> {
   const { jobTree } = await describeCiJob(io);
   const examine = async (reference: RunReference): Promise<ReportedRun> => {
     const { judgeNamedRun } = await import('./judge-named-run.ts');
-    const { guardOfSettings } = await import('../../check/gate-request.ts');
-    const { shownPlans } = await import('../../check/where-plans-come-from.ts');
+    const { guardOfSettings } = await import('../check/gate-request.ts');
+    const { shownPlans } = await import('../check/where-plans-come-from.ts');
     const judging = { guard: guardOfSettings(policy), showsChanges: true };
     const asked = { plan: { ...plan, runOptions }, policy, judging };
     const limits = { timeoutMs: job.timeoutMs, deadline };
@@ -141,7 +141,7 @@ async function openSession(call: CommandCall): Promise<Session> {
       judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
       actors: { ...shown.actors, byPerson },
     };
-    const { toReportView } = await import('../../report/to-view.ts');
+    const { toReportView } = await import('../report/to-view.ts');
     const view = secrets.concealAll(toReportView(judged.result, context));
     // Without its first line, which names the service: whoever names a run knows it.
     [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);

@@ -1,18 +1,18 @@
 /** Judges a run that somebody names, with the gate. Nothing is started, changed or ended. */
-import type { Run, RunOptions } from '../../client/wire/run.ts';
-import type { Client } from '../../client/client.ts';
-import { failureOf } from '../../gate/failure-of.ts';
-import { gate } from '../../gate/gate.ts';
+import type { Run, RunOptions } from '../client/wire/run.ts';
+import type { Client } from '../client/client.ts';
+import { failureOf } from '../gate/failure-of.ts';
+import { gate } from '../gate/gate.ts';
 import {
   unjudgedResult,
   type GatePorts,
   type GateRequest,
   type GateResult,
-} from '../../gate/result.ts';
-import { findNamedRun, openNamedRun, planOfNamed } from '../../gate/sources/named-run.ts';
-import type { Mode } from '../../model/status.ts';
-import type { RunReference } from '../../settings/plans.ts';
-import type { RunSettings } from '../../settings/settings.ts';
+} from '../gate/result.ts';
+import { findNamedRun, openNamedRun, planOfNamed } from '../gate/sources/named-run.ts';
+import type { Mode } from '../model/status.ts';
+import type { RunReference } from '../settings/plans.ts';
+import type { RunSettings } from '../settings/settings.ts';
 
 export interface JudgedNamedRun {
   result: GateResult;
