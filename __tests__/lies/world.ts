@@ -113,7 +113,7 @@ async function judgeNamed(
     deadline,
     timeoutMs: TIMEOUT_MS,
   });
-  const compared = { sha256: undefined, allowsUncompared: false, waits: true };
+  const compared = { allowsUncompared: false, waits: true };
   const reference = { id, workspace, versionId, organization, ...compared };
   return (await judgeNamedRun(reference, settings, ports)).result;
 }

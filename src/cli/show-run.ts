@@ -17,7 +17,6 @@ import { flagOf, optionOf, UsageError } from './read-input.ts';
 import type { Problem } from '../model/parse.ts';
 import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from './output-files.ts';
 import type { GateEvent } from '../gate/result.ts';
-import type { JudgedNamedRun } from './judge-named-run.ts';
 
 const RUN_ARGUMENT = {
   name: 'run',
@@ -57,25 +56,11 @@ export const showRun = operationCommand('show', '', {
   ],
   timeLimitMs: judgingMs,
   async call(call) {
-    const session = await openSession(call);
-    const { view, exitCode } = await session.examine(session.reference);
-    await writeReportFiles(view, session);
+    const { view, exitCode } = await judgeAndPrint(call);
+    await writeReportFiles(view, call);
     return exitCode;
   },
 });
-
-interface ReportedRun extends JudgedNamedRun {
-  view: Concealed<ReportView>;
-  exitCode: number;
-}
-
-/** A call about an existing run. */
-export interface Session extends CommandCall {
-  /** What the options say of the run. */
-  reference: RunReference;
-  /** Judges the run and prints the verdict. */
-  examine: (reference: RunReference) => Promise<ReportedRun>;
-}
 
 /** The settings that need no workspace: those of `JUDGING_OPTIONS`. */
 function readJudgingSettings(input: CommandInput, { environment }: CommandIo) {
@@ -102,53 +87,54 @@ async function withReadVariables(options: RunOptions, directory: string): Promis
   throw new UsageError([toOptionProblem({ where: 'variables', message })]);
 }
 
-/** @throws UsageError for options that `judgingProblems` refuses */
-async function openSession(call: CommandCall): Promise<Session> {
+/** Judges the run and prints the verdict. @throws UsageError for options that `judgingProblems` refuses */
+async function judgeAndPrint(
+  call: CommandCall,
+): Promise<{ view: Concealed<ReportView>; exitCode: number }> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
   const { gate: name, plan, policy, job, said } = settings.settings;
-  const { secrets } = log;
   const directory = resolve(io.workingDirectory, plan.directory);
   const runOptions = await withReadVariables(plan.runOptions, directory);
   const startedAt = io.clock.date().toISOString();
   const { jobTree } = await describeCiJob(io);
-  const examine = async (reference: RunReference): Promise<ReportedRun> => {
-    const { judgeNamedRun } = await import('./judge-named-run.ts');
-    const { guardOfSettings } = await import('../check/gate-request.ts');
-    const { shownPlans } = await import('../check/where-plans-come-from.ts');
-    const judging = { guard: guardOfSettings(policy), showsChanges: true };
-    const asked = { plan: { ...plan, runOptions }, policy, judging };
-    const limits = { timeoutMs: job.timeoutMs, deadline };
-    const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);
-    const ports = { ...io, client, log, onEvent };
-    const judged = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
-    const plans: NamedRun = { from: 'run', service: named.target, run: reference };
-    const byPerson = !jobTree.proposed;
-    const shown = shownPlans(plans, { runOptions: judged.options, byPerson });
-    const { failOn } = policy;
-    const context: ReportContext = {
-      gate: {
-        name,
-        failOn,
-        selected: reference.id,
-        settings: said,
-        startedAt,
-        version: VERSION,
-      },
-      ci: {},
-      plans: shown.plans,
-      judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
-      actors: { ...shown.actors, byPerson },
-    };
-    const { toReportView } = await import('../report/to-view.ts');
-    const view = secrets.concealAll(toReportView(judged.result, context));
-    // Without its first line, which names the service: whoever names a run knows it.
-    [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
-    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return { ...judged, view, exitCode: exitCodeOf(judged.result, policy.failOn, signal) };
+  const byPerson = !jobTree.proposed;
+  const reference = await readReference(call);
+
+  const { judgeNamedRun } = await import('./judge-named-run.ts');
+  const { guardOfSettings } = await import('../check/gate-request.ts');
+  const judging = { guard: guardOfSettings(policy), showsChanges: true };
+  const asked = { plan: { ...plan, runOptions }, policy, judging };
+  const limits = { timeoutMs: job.timeoutMs, deadline };
+  const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);
+  const ports = { ...io, client, log, onEvent };
+  const { result, options } = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
+
+  const { shownPlans } = await import('../check/where-plans-come-from.ts');
+  const plans: NamedRun = { from: 'run', service: named.target, run: reference };
+  const shown = shownPlans(plans, { runOptions: options, byPerson });
+  const { failOn } = policy;
+  const context: ReportContext = {
+    gate: {
+      name,
+      failOn,
+      selected: reference.id,
+      settings: said,
+      startedAt,
+      version: VERSION,
+    },
+    ci: {},
+    plans: shown.plans,
+    judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
+    actors: { ...shown.actors, byPerson },
   };
-  return { ...call, reference: await readReference(call), examine };
+  const { toReportView } = await import('../report/to-view.ts');
+  const view = log.secrets.concealAll(toReportView(result, context));
+  // Without its first line, which names the service: whoever names a run knows it.
+  [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
+  const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+  return { view, exitCode: exitCodeOf(result, failOn, signal) };
 }
 
 /** What the argument and the options say of the run. */
@@ -162,7 +148,6 @@ async function readReference(call: CommandCall): Promise<RunReference> {
     organization,
     workspace: workspaceId === undefined ? undefined : { id: workspaceId, name },
     versionId: optionOf(input, 'version'),
-    sha256: undefined,
     allowsUncompared: flagOf(input, 'any'),
     waits: flagOf(input, 'wait'),
   };

@@ -398,7 +398,7 @@ function sayTakenOver(
  *
  * @param sha256 of the archive of this job, in hexadecimal digits
  */
-export async function plannedSameFiles(
+async function plannedSameFiles(
   sha256: string,
   runId: string,
   client: Client,

@@ -58,7 +58,7 @@ export async function openPullRequest(
     },
     async examine(id, waits) {
       const required = { workspace: undefined, organization: undefined, versionId: undefined };
-      const notGiven = { commit: undefined, sha256: undefined, allowsUncompared: true, waits };
+      const notGiven = { allowsUncompared: true, waits };
       const { result } = await judgeNamedRun(
         { id, ...required, ...notGiven },
         gateRequest([], inTime()),
