@@ -12,7 +12,6 @@ import {
   trustsCheckout,
 } from '../hosts/workspace.ts';
 import { createSend } from '../client/http/send.ts';
-import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { printableJson } from '../report/json.ts';
@@ -25,9 +24,9 @@ import type { ReportView } from '../report/view.ts';
 import type { GroupsToCombine } from '../settings/plans.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem, withOptionNames } from './check-options.ts';
-import { DIRECTORY, option, TRUST_OPTION, withGroup } from './command.ts';
+import { DIRECTORY, option, signalName, TRUST_OPTION, withGroup } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { loadCheckSettings } from './load-options.ts';
+import { commonEntryPoint, loadCheckSettings } from './load-options.ts';
 import { createLog, type CommandLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError, flagOf, optionOf, wantsJson } from './read-input.ts';
 import {
@@ -92,8 +91,7 @@ export async function runCheck(
     for (const doubt of published.doubts) log.warning(textWithRemedy(doubt));
     await writeReportFiles(view, started);
     // The exit code depends on the signal only if the verdict is `canceled`.
-    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return exitCodeOf(result, settings.policy.failOn, signal);
+    return exitCodeOf(result, settings.policy.failOn, signalName(io.signal));
   } finally {
     await log.flush();
   }
@@ -134,8 +132,7 @@ async function checkByOptions(
   groups: GroupsToCombine | undefined,
 ) {
   const { input, io, log } = started;
-  const { environment, workingDirectory, screen } = io;
-  const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
+  const { workingDirectory, screen } = io;
   const explainedPolicy = optionOf(input, 'explain');
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
@@ -161,16 +158,11 @@ async function checkByOptions(
         const settingProblems = 'problems' in loaded ? loaded.problems : [];
         throw new UsageError([...settingProblems.map(toOptionProblem), ...pathProblems]);
       },
-      workingDirectory,
-      secrets,
-      concealed: concealedIn(environment),
+      ...commonEntryPoint(started),
       // Reports of an earlier job are not part of the configuration.
       never: reports === undefined ? [] : [reports],
-      log,
-      print: log.print,
       explained: explainedPolicy === undefined ? undefined : explainedOn(explainedPolicy, started),
       printEnd: screen && ((view) => printOnScreen(view, screen, log)),
-      status: io.status,
     },
     ports,
   );

@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path';
 import { valueAt, readNonEmptyText } from '../hosts/shapes.ts';
 import { readRegular } from '../machine/read-regular.ts';
+import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -13,6 +14,7 @@ import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
+import type { StartedCommand } from './log.ts';
 import { optionOf, UsageError, flagOf } from './read-input.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/workspace.ts';
@@ -58,6 +60,21 @@ export async function loadCheckSettings(
     problems[index] = { ...firstMissing, message: firstMissing.message + hint };
   }
   return { problems: [...problems, ...emptyProblems] };
+}
+
+/** What all commands that check hand over alike: where the files are, what no report shows, and where the log goes. */
+export function commonEntryPoint({ io, log }: StartedCommand) {
+  const { environment, workingDirectory, status } = io;
+  return {
+    workingDirectory,
+    // Of tokens alone: the action also searches the files for the passwords and keys of its job.
+    secrets: environmentSecrets(environment, /(?:^|_)TOKEN$/),
+    concealed: concealedIn(environment),
+    never: [],
+    log,
+    print: log.print,
+    status,
+  };
 }
 
 /**

@@ -10,7 +10,7 @@ import { readRunSettings, readTimeout } from '../settings/settings.ts';
 import { readableHere } from '../machine/files-here.ts';
 import { VERSION } from '../model/version.ts';
 import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from './check-options.ts';
-import { option, type CommandInput, type CommandIo } from './command.ts';
+import { option, signalName, type CommandInput, type CommandIo } from './command.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
 import { operationCommand, type CommandCall } from './operation.ts';
 import { flagOf, optionOf, UsageError } from './read-input.ts';
@@ -133,8 +133,7 @@ async function judgeAndPrint(
   const view = log.secrets.concealAll(toReportView(result, context));
   // Without its first line, which names the service: whoever names a run knows it.
   [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
-  const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-  return { view, exitCode: exitCodeOf(result, failOn, signal) };
+  return { view, exitCode: exitCodeOf(result, failOn, signalName(io.signal)) };
 }
 
 /** What the argument and the options say of the run. */

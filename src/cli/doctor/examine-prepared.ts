@@ -6,13 +6,12 @@ import type { FoundWorkspace, GateResult } from '../../gate/result.ts';
 import type { PlanSource } from '../../gate/source.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
 import { createSend } from '../../client/http/send.ts';
-import { concealedIn, environmentSecrets } from '../../model/job-secrets.ts';
 import { finding, type Finding } from '../../model/finding.ts';
 import { firstParts, phrase, workspacePart, type Sentence } from '../../model/sentence.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
-import { loadCheckSettings } from '../load-options.ts';
+import { commonEntryPoint, loadCheckSettings } from '../load-options.ts';
 import type { CommandLog } from '../log.ts';
 import { note, ofProblem, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 
@@ -44,13 +43,11 @@ export async function examinePrepared(
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
       settings: (jobTree, _, parsed) => loadCheckSettings(input, io, jobTree, { ...order, parsed }),
-      workingDirectory: io.workingDirectory,
-      secrets: environmentSecrets(io.environment, /(?:^|_)TOKEN$/),
-      concealed: concealedIn(io.environment),
-      never: [],
+      ...commonEntryPoint({ input, io, log }),
       // What a check says on its way is said here of each workspace.
       log: { ...log, info: (line) => log.debug(line) },
       print: () => undefined,
+      status: undefined,
     };
     const prepared = await prepareOnly(host, entryPoint, ports);
     if ('problems' in prepared) {
