@@ -17,16 +17,8 @@ import { createActionLog } from './actions-runner.ts';
 import { problemLines } from './publish-report.ts';
 import { CODES } from '../model/errors.ts';
 
-export type SubRole = 'command' | 'override';
-
-/** Resolves to the exit code. */
-export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
-  if (role === 'command') return askCommand(io);
-  return overrideWithService(io);
-}
-
-/** `plangate/override` */
-async function overrideWithService(io: ActionIo): Promise<number> {
+/** `plangate/override`. Resolves to the exit code. */
+export async function overrideInAction(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputsAndTarget(io.environment);
   if ('problems' in inputs) return printProblems(inputs.problems, log, io);
@@ -49,8 +41,8 @@ async function overrideWithService(io: ActionIo): Promise<number> {
   }
 }
 
-/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
-async function askCommand(io: ActionIo): Promise<number> {
+/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. Resolves to the exit code. */
+export async function examineCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readActionInputs(io.environment);
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
