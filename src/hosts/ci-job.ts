@@ -14,7 +14,7 @@ import {
   openAt,
   realOrSame,
 } from '../machine/find-repository.ts';
-import { changedSince } from '../machine/compare-with-commit.ts';
+import { changedSince } from '../machine/changed-since.ts';
 import { readCommit } from '../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { requestBase, type RequestBase } from '../model/request-base.ts';
