@@ -73,6 +73,14 @@ export async function examinePrepared(
   }
 }
 
+/** What is seen of the plans of a check that starts none. */
+interface SeenOfSource {
+  /** The names of the workspaces that were prepared. */
+  ready: string[];
+  /** Whether a workspace that is refused keeps the others from starting. */
+  startsTogether: boolean;
+}
+
 /**
  * A check up to the first thing that it would start: nothing is planned, uploaded, judged or published.
  *
@@ -84,23 +92,17 @@ async function prepareOnly(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
-): Promise<
-  { settings: Settings; result: GateResult; ready: string[]; startsTogether: boolean } | NotChecked
-> {
+): Promise<(SeenOfSource & { settings: Settings; result: GateResult }) | NotChecked> {
   const prepared = await prepareInTime(host, entryPoint, ports);
   if ('problems' in prepared) return prepared;
   const { request, plans } = prepared;
   try {
-    const ready: string[] = [];
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
-    let startsTogether = false;
-    const limit = (source: PlanSource<FoundWorkspace>) => {
-      startsTogether = source.startsTogether;
-      return withoutPlans(source, ready);
-    };
-    const result = await runGate(request, plans, judgePorts, limit);
-    const concealed = request.conceals.concealAll(result);
-    return { settings: request.settings, result: concealed, ready, startsTogether };
+    const seen: SeenOfSource = { ready: [], startsTogether: false };
+    const result = await runGate(request, plans, judgePorts, (source) =>
+      withoutPlans(source, seen),
+    );
+    return { ...seen, settings: request.settings, result: request.conceals.concealAll(result) };
   } finally {
     await plans.close();
   }
@@ -110,12 +112,13 @@ async function prepareOnly(
  * The same source, which offers no plan of any workspace. Nothing is started, so none waits for the others, and what is wrong
  * with one hides nothing of them.
  *
- * @param ready gets the names of those that it prepared
+ * @param seen gets what there is to see
  */
 function withoutPlans(
   source: PlanSource<FoundWorkspace>,
-  ready: string[],
+  seen: SeenOfSource,
 ): PlanSource<FoundWorkspace> {
+  seen.startsTogether = source.startsTogether;
   return {
     ...source,
     startsTogether: false,
@@ -127,7 +130,7 @@ function withoutPlans(
         describe: async () => ({}),
         async prepare(found, step) {
           const prepared = await workspaces.prepare(found, step);
-          ready.push(found.name);
+          seen.ready.push(found.name);
           return prepared;
         },
         async *offers() {
