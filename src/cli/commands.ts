@@ -1,7 +1,7 @@
 /**
  * All commands in the order in which a new user needs them, and the help page that lists them. A command is loaded when it
- * is called: `check`, `pack`, `demo` and `serve` alone, and the others together, because many small files take longer than
- * what they have.
+ * is called: `check`, `apply`, `pack`, `demo` and `serve` alone, and the others together, because many small files take longer
+ * than what they have.
  */
 import type { CommandSpec } from './command.ts';
 

@@ -102,8 +102,8 @@ export async function findNamedWorkspace(
     organization: organization ?? cloudBlock?.organization,
     // As in Terraform: what is selected comes after the prefix of a `backend "remote"`.
     workspace: workspace ?? (unread?.workspaces === undefined ? ofBlock : undefined),
+    broken: blocks.problem ?? unread?.organization ?? unread?.workspaces,
   };
-  named.broken = blocks.problem ?? unread?.organization ?? unread?.workspaces;
   const isMissingName =
     needsWorkspace && (named.organization === undefined || named.workspace === undefined);
   const problems = [

@@ -142,20 +142,21 @@ export async function actInEach<T>(
   act: (step: T) => Promise<StepOutcome>,
 ): Promise<StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
-  let end: StepOutcome | undefined;
+  /** The outcome of every further step, once none can end well. */
+  let untried: StepOutcome | undefined;
   for (const step of steps) {
-    if (end === undefined) {
-      try {
-        outcomes.push(await act(step));
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        const outcome = { result: error.message, exitCode: EXIT_CODE_OF[error.code] };
-        outcomes.push(outcome);
-        if (ENDS_ALL.includes(error.code)) {
-          end = { result: 'not tried', exitCode: outcome.exitCode };
-        }
-      }
-    } else outcomes.push(end);
+    if (untried !== undefined) {
+      outcomes.push(untried);
+      continue;
+    }
+    try {
+      outcomes.push(await act(step));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const exitCode = EXIT_CODE_OF[error.code];
+      outcomes.push({ result: error.message, exitCode });
+      if (ENDS_ALL.includes(error.code)) untried = { result: 'not tried', exitCode };
+    }
   }
   return outcomes;
 }

@@ -1,4 +1,4 @@
-/** What is loaded together: all commands but `check`, `pack`, `serve` and `demo`. */
+/** What is loaded together: all commands but `check`, `apply`, `pack`, `demo` and `serve`. */
 export { agentTokens } from './agent-tokens.ts';
 export { combine } from './combine.ts';
 export { configurationVersions } from './configuration-versions.ts';
