@@ -236,7 +236,7 @@ async function examineGate(
   const order = { ...(examination.inJob && { inJob: true }) };
   const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
   if ('problems' in loaded) {
-    if (gate === undefined && (await isCheckWithoutServiceMeant(loaded.problems, examination))) {
+    if (gate === undefined && (await meansLocalCheck(loaded.problems, examination))) {
       const localInput = { ...input, options: { ...input.options, local: true } };
       return examineGate(localInput, gate, examination);
     }
@@ -330,7 +330,7 @@ const TIME_LIMIT_MS = 20_000;
  * Whether a person who names no service means a check without one: the repository has policies of its own. It is not
  * meant if the settings name a service, and only do not count because there is no terminal.
  */
-async function isCheckWithoutServiceMeant(
+async function meansLocalCheck(
   problems: readonly Problem[],
   { io: { environment }, root, isPersonThere }: Examination,
 ): Promise<boolean> {

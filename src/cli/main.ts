@@ -2,6 +2,9 @@
 /**
  * The command line's entry: the only file of it that knows the process. A command reads words and prints what the steps
  * say. It never decides what passes.
+ *
+ * The directory is long because there are many commands, and one subject because each is the same: options, help, a call of
+ * the steps, and sentences about what came of it. Nothing outside imports any of it.
  */
 import '../machine/no-headers.ts';
 import process from 'node:process';
