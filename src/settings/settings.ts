@@ -341,10 +341,7 @@ function workspacesOfGroups({ groups }: GroupsToCombine): WorkspaceSelector[] {
 }
 
 /** The host that is asked, and its token; undefined if a problem was added. */
-function readTarget(
-  written: WrittenWithBlocks,
-  problems: Problem[],
-): Pick<ServiceSettings, 'hostname' | 'origin' | 'token'> | undefined {
+function readTarget(written: WrittenWithBlocks, problems: Problem[]): ServiceSettings | undefined {
   const chosen = chooseTarget({
     hostname: written.inputs['hostname'],
     token: written.inputs['token'],
