@@ -13,7 +13,7 @@ const GROUPS: GroupsToCombine = {
 };
 
 function read(inputs: Record<string, string>, more: Partial<WrittenWithBlocks> = {}) {
-  return readSettings({ inputs, environment: {}, entryPoint: 'cli', unnamed: 'here', ...more });
+  return readSettings({ inputs, environment: {}, entryPoint: 'cli', directory: 'here', ...more });
 }
 
 function settingsOf(inputs: Record<string, string>, more: Partial<WrittenWithBlocks> = {}) {

@@ -110,12 +110,8 @@ export const NEEDS_SERVICE: Problem = {
   message: 'is for a check, as `plan` and `engine` are, and this asks a service. Take them out.',
 };
 
-/**
- * What a call asks for that its plans do not give, whatever else is missing: another way of planning is meant.
- *
- * @param explains whether it is to be printed what a policy saw
- */
-export function otherWayMeant(way: Way, explains: boolean): Problem | undefined {
-  if (!explains || !asksService(way)) return undefined;
-  return { where: '--explain', message: 'is for a check without a service. Add --local.' };
-}
+/** The problem of a call that asks what a policy saw, where a service plans. */
+export const EXPLAINS_WITHOUT_SERVICE: Problem = {
+  where: '--explain',
+  message: 'is for a check without a service. Add --local.',
+};

@@ -20,7 +20,6 @@ import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
 import type { OpenedSettingsFiles, Proposed } from './settings-file/open-settings-files.ts';
 import { withPathsFromRoot } from './settings-file/paths-from-root.ts';
 import type { SettingsFile } from './settings-file/read-settings-file.ts';
-import { nameOfDirectory } from './workspace-selectors.ts';
 
 export type LoadedSettings =
   | {
@@ -137,7 +136,7 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
     backend,
     forHost,
     proposed,
-    unnamed: nameOfDirectory(directory),
+    directory,
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
   });
   const { settings, said = [] } = 'settings' in reading ? reading : {};

@@ -24,7 +24,7 @@ import {
   type ProposedTree,
   type Trusted,
 } from '../trust/tree.ts';
-import { programOf, readSaid } from './said-settings.ts';
+import { readSaid } from './said-settings.ts';
 import type { WrittenSettings } from './settings.ts';
 import type { LoadingPlace } from './workspaces-of-file.ts';
 
@@ -42,7 +42,7 @@ export async function readBlocks(
 ) {
   const shownAs = written.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, shownAs);
-  const program = programOf(readSaid(written));
+  const { program } = readSaid(written);
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
   const checkedOut: CloudReading = isNeeded

@@ -28,7 +28,7 @@ export interface SettingsFiles {
 }
 
 /** The places that say settings, besides `cloud` blocks and defaults. */
-export interface Places {
+export interface SettingPlaces {
   /** Texts of inputs by name. An empty text counts as absent. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
@@ -58,6 +58,8 @@ export interface SaidSettings {
   textOf(this: void, name: string): string | undefined;
   /** What the file names that counts for the workspaces; undefined if no file counts for them. */
   entries(this: void): EntriesOfFile | undefined;
+  /** The program that plans, where one is named. */
+  program: ProgramName | undefined;
   /** The entries of `scanners`, which files alone have. */
   scanners(this: void): readonly ScannerEntry[] | undefined;
   /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
@@ -69,7 +71,7 @@ export interface SaidSettings {
 
 const OF_FILES = ['locked', 'file', 'organization'];
 
-export function readSaid(places: Places): SaidSettings {
+export function readSaid(places: SettingPlaces): SaidSettings {
   const { inputs, inJob = false } = places;
   const textOf = (name: string) => inputs[name]?.trim() || undefined;
   const call = saidByCall(places, textOf);
@@ -77,6 +79,7 @@ export function readSaid(places: Places): SaidSettings {
   const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
   const all = [...chosen.values()].flat();
   const of = (name: string) => all.find(({ setting }) => setting === name);
+  const engine = textOfSaid(of('engine'));
   return {
     of,
     textOf,
@@ -97,6 +100,7 @@ export function readSaid(places: Places): SaidSettings {
         isLocked: place === 'locked',
       };
     },
+    program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
     scanners() {
       const { value } = of('scanners') ?? {};
       return value && 'value' in value ? (value.value as readonly ScannerEntry[]) : undefined;
@@ -118,7 +122,7 @@ const CALLS: Record<EntryPoint, string> = {
   library: 'the options',
 };
 
-function saidByCall({ inputs, entryPoint }: Places, textOf: SaidSettings['textOf']) {
+function saidByCall({ inputs, entryPoint }: SettingPlaces, textOf: SaidSettings['textOf']) {
   const from = { place: 'call', at: CALLS[entryPoint] } as const;
   const specs = INPUTS.filter((spec) => existsAt(spec, entryPoint) && spec.name !== 'set');
   const said: SaidValue<Said>[] = specs.flatMap(({ name: setting }) => {
@@ -216,7 +220,7 @@ function valuesOf(
   });
 }
 
-function saidByEnvironment({ environment }: Places): SaidValue<Said>[] {
+function saidByEnvironment({ environment }: SettingPlaces): SaidValue<Said>[] {
   return INPUTS.flatMap(({ name: setting, environment: variables = [] }) => {
     const at = variables.find((variable) => environment[variable]?.trim());
     const text = environment[at ?? '']?.trim();
@@ -229,10 +233,4 @@ function saidByEnvironment({ environment }: Places): SaidValue<Said>[] {
 export function textOfSaid(said: SaidValue<Said> | undefined): string | undefined {
   const { value } = said ?? {};
   return value && ('text' in value ? value.text : textIn(value.value));
-}
-
-/** The program that plans, where one is named. */
-export function programOf({ of }: SaidSettings): ProgramName | undefined {
-  const engine = textOfSaid(of('engine'));
-  return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }

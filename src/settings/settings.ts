@@ -16,7 +16,7 @@ import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
-import { conflictsOf, otherWayMeant } from './conflicts.ts';
+import { conflictsOf, EXPLAINS_WITHOUT_SERVICE } from './conflicts.ts';
 import {
   asksService,
   choosePlans,
@@ -140,8 +140,8 @@ export interface WrittenWithBlocks extends WrittenSettings {
    * that says why no block names what is missing.
    */
   proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
-  /** The workspace of plans without a service, where nothing names one. */
-  unnamed?: string;
+  /** Absolute path of the configuration. Without a service, a workspace that nobody names is called like it. */
+  directory?: string;
   /** Whether the input `plan` names one file that is one plan. If left out, it does. */
   isOnePlan?: (files: readonly string[]) => boolean;
 }
@@ -198,8 +198,9 @@ export function readSettings(
 ): { settings: Settings; said: SaidValues } | { problems: Problem[] } {
   const said = readSaid(written);
   const way = wayOfSaid(written, said);
-  const otherWay = otherWayMeant(way, written.explains === true);
-  if (otherWay !== undefined) return { problems: [otherWay] };
+  // Whatever else is missing: another way of planning is meant.
+  if (written.explains === true && asksService(way))
+    return { problems: [EXPLAINS_WITHOUT_SERVICE] };
   const specs = written.specs ?? INPUTS.filter((spec) => existsAt(spec, written.entryPoint));
   const problems = [...unknownInputs(written.inputs, specs), ...said.problems];
   const addProblem: AddProblem = (where, message, facts) => {
@@ -318,7 +319,7 @@ function readWorkspaces(
   { way, written, said, hint }: AskedNames,
   addProblem: AddProblem,
 ): WorkspaceSelector[] {
-  const { names: cloud, groups, selectors = [], unnamed } = written;
+  const { names: cloud, groups, selectors = [], directory } = written;
   if (groups !== undefined) return workspacesOfGroups(groups);
   if (said.entries() !== undefined) return [...selectors];
   return selectWorkspaces(
@@ -326,7 +327,7 @@ function readWorkspaces(
       workspace: textOfSaid(said.of('workspace')),
       isFromEnvironment: said.textOf('workspace') === undefined,
       list: said.textOf('workspaces'),
-      unnamed: asksService(way) ? undefined : unnamed,
+      directory: asksService(way) ? undefined : directory,
       cloud,
       hint,
     },

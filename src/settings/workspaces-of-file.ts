@@ -11,7 +11,7 @@ import { readHostname } from '../trust/target.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { readTree } from './files-of-default-branch.ts';
 import { INPUT_TABLE } from './inputs.ts';
-import { programOf, readSaid, textOfSaid, type SaidSettings } from './said-settings.ts';
+import { readSaid, textOfSaid, type SaidSettings } from './said-settings.ts';
 import type { DirectoriesAsked } from './select-by-directories.ts';
 import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
 import { pathsFrom } from './settings-file/paths-from-root.ts';
@@ -76,7 +76,7 @@ export async function workspacesOfFile(
         host: isAsked && 'value' in host ? host.value : undefined,
         organization: textOfSaid(said.of('organization')),
       },
-      program: programOf(said),
+      program: said.program,
       parsed,
     };
     const found = await selectByDirectories(asked);

@@ -1,5 +1,10 @@
 /** The workflow of commands as text: for a repository whose policies say who must approve. */
-import { pinOf, remarkOnCommit, REPOSITORY_URL, type PinnedRelease } from './render-workflow.ts';
+import {
+  versionPin,
+  remarkOnCommit,
+  REPOSITORY_URL,
+  type PinnedRelease,
+} from './render-workflow.ts';
 
 /** Beside the workflow of the gate. */
 export const COMMANDS_WORKFLOW = '.github/workflows/plangate-commands.yml';
@@ -22,6 +27,6 @@ jobs:
       pull-requests: write # the reaction, and the answer to \`/plangate help\`
       actions: write # start the failed job of the gate again
     steps:
-      - uses: plangate/plangate/command${pinOf(release)}
+      - uses: plangate/plangate/command${versionPin(release)}
 `;
 }

@@ -35,7 +35,7 @@ export function remarkOnCommit({ version, commit }: PinnedRelease): string {
 }
 
 /** What follows the name of an action behind `uses`. */
-export function pinOf({ version, commit }: PinnedRelease): string {
+export function versionPin({ version, commit }: PinnedRelease): string {
   return `@${commit ?? '<sha>'} # v${version}`;
 }
 
@@ -106,7 +106,7 @@ export function renderWorkflow(
     planJob === undefined ? '' : DOWNLOAD_PLAN,
     compileOpa === undefined ? '' : renderOpa(compileOpa, origin),
     ...gates.map((gate, index) => {
-      const begins = `      - uses: ${origin}plangate/plangate${pinOf(release)}\n`;
+      const begins = `      - uses: ${origin}plangate/plangate${versionPin(release)}\n`;
       const condition = index === 0 ? '' : ALSO_AFTER_FAILURE;
       const token = planner === undefined ? renderToken(gate) : '';
       return `${begins}${condition}        with:\n${token}${gate.inputs.map(renderInput).join('')}`;
