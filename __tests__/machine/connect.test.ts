@@ -11,8 +11,8 @@ test('however many requests there are, none listens to the signal of the program
   const { port } = server.address() as AddressInfo;
   const cancel = new AbortController();
   const origin = `http://127.0.0.1:${port}`;
-  const { client, close } = connect({ origin, token: 'a-token', signal: cancel.signal });
-  const asking = Array.from({ length: 12 }, () => client.account());
+  const service = connect({ origin, token: 'a-token', signal: cancel.signal });
+  const asking = Array.from({ length: 12 }, () => service.client.account());
   await once(server, 'request');
   expect(getEventListeners(cancel.signal, 'abort')).toHaveLength(0);
   cancel.abort();
@@ -20,7 +20,7 @@ test('however many requests there are, none listens to the signal of the program
   expect(ends.map((end) => end.status === 'rejected' && end.reason.code)).toEqual(
     Array.from({ length: 12 }, () => 'aborted'),
   );
-  await close();
+  await service.close();
   server.closeAllConnections();
   server.close();
 });

@@ -19,13 +19,19 @@ function sources(given: Record<string, string>, rest: Partial<WrittenWithBlocks>
   return { inputs: given, environment: {}, entryPoint: 'action' as const, ...rest };
 }
 
-function settingsOf(given: Record<string, string>, rest: Partial<WrittenWithBlocks> = {}): Settings {
+function settingsOf(
+  given: Record<string, string>,
+  rest: Partial<WrittenWithBlocks> = {},
+): Settings {
   const read = readSettings(sources(given, rest));
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.settings;
 }
 
-function problemsOf(given: Record<string, string>, rest: Partial<WrittenWithBlocks> = {}): string[] {
+function problemsOf(
+  given: Record<string, string>,
+  rest: Partial<WrittenWithBlocks> = {},
+): string[] {
   const read = readSettings(sources(given, rest));
   return 'problems' in read
     ? read.problems.map(({ where, message }) => `${where} ${message}`)
