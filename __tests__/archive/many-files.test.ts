@@ -1,7 +1,7 @@
 /** A tree with more files than a call has room for arguments: all of them are listed, packed and compared. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedSince } from '../../src/machine/compare-with-commit.ts';
+import { changedSince } from '../../src/machine/changed-since.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { declarationsIn } from '../../src/locate/locate.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
-import { lookAround } from '../../src/cli/init/init-local.ts';
+import { lookAround } from '../../src/cli/init/look-around.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expectWritten } from '../support/written-by-init.ts';

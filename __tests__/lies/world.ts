@@ -11,7 +11,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 import { textsOf } from '../support/findings.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
-import { judgeNamedRun } from '../../src/cli/workbench/judge-named-run.ts';
+import { judgeNamedRun } from '../../src/cli/judge-named-run.ts';
 import type { ApprovalsOfJob, GatePorts } from '../../src/gate/request.ts';
 import type { GateResult } from '../../src/gate/result.ts';
 import type { Seed } from '../../src/service/seed.ts';
@@ -114,7 +114,7 @@ async function judgeNamed(
     deadline,
     timeoutMs: TIMEOUT_MS,
   });
-  const compared = { sha256: undefined, allowsUncompared: false, waits: true };
+  const compared = { allowsUncompared: false, waits: true };
   const reference = { id, workspace, versionId, organization, ...compared };
   return (await judgeNamedRun(reference, settings, ports)).result;
 }

@@ -13,7 +13,7 @@ import type { ExecuteBounded } from '../../src/model/ports.ts';
 import { readConftestFile } from '../../src/rego/conftest-file.ts';
 import { findOwnSets, readConftestHere } from '../../src/rego/open-own-policies.ts';
 import { readTrusted, readDecidingText } from '../../src/settings/files-of-default-branch.ts';
-import { readBlocks } from '../../src/settings/load-settings.ts';
+import { readBlocks } from '../../src/settings/read-blocks.ts';
 import { treeOfCommit } from '../../src/trust/git-files.ts';
 import { asTrusted, type JobTree } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';

@@ -1,6 +1,6 @@
 /** What the jobs of a matrix have of plangate.yml, and what the job has that combines them. */
 import { INPUTS } from '../../src/settings/inputs.ts';
-import { readSettings, type SettingSources } from '../../src/settings/settings.ts';
+import { readSettings, type WrittenWithBlocks } from '../../src/settings/settings.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { COMBINE, SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
 import { expect, test } from '../support/jest.ts';
@@ -9,7 +9,7 @@ const FILE =
   'organization: acme\ncomment: always\nannotate: all\naffected-only: true\nfail-on: advisory\n';
 const GROUP = 'k3x9a1b2c4d5-1-of-2';
 
-function read(inputs: Record<string, string>, more: Partial<SettingSources> = {}) {
+function read(inputs: Record<string, string>, more: Partial<WrittenWithBlocks> = {}) {
   const reading = readSettingsFile(FILE, 'plangate.yml');
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
   const sources = { environment: {}, entryPoint: 'action', inJob: true } as const;

@@ -100,7 +100,6 @@ describe('what is locked', () => {
 
   test.each([
     ['workspace', 'workspaces'],
-    ['source', 'plans-from'],
     ['target', 'run-options'],
     ['destroy', 'run-options'],
   ])('is not set by the input %s in place of the key %s', (input, key) => {

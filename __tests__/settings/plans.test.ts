@@ -1,6 +1,6 @@
 /** Where plans come from is decided once, by the inputs, and each way has what it needs and nothing of the others. */
 import { asksService, wayOf, type GroupsToCombine } from '../../src/settings/plans.ts';
-import { readSettings, type SettingSources } from '../../src/settings/settings.ts';
+import { readSettings, type WrittenWithBlocks } from '../../src/settings/settings.ts';
 import { testCases } from '../support/compile-cases.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -12,17 +12,17 @@ const GROUPS: GroupsToCombine = {
   reportsIn: '/reports',
 };
 
-function read(inputs: Record<string, string>, more: Partial<SettingSources> = {}) {
-  return readSettings({ inputs, environment: {}, entryPoint: 'cli', unnamed: 'here', ...more });
+function read(inputs: Record<string, string>, more: Partial<WrittenWithBlocks> = {}) {
+  return readSettings({ inputs, environment: {}, entryPoint: 'cli', directory: 'here', ...more });
 }
 
-function settingsOf(inputs: Record<string, string>, more: Partial<SettingSources> = {}) {
+function settingsOf(inputs: Record<string, string>, more: Partial<WrittenWithBlocks> = {}) {
   const reading = read(inputs, more);
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
   return reading.settings;
 }
 
-function problemsOf(inputs: Record<string, string>, more: Partial<SettingSources> = {}) {
+function problemsOf(inputs: Record<string, string>, more: Partial<WrittenWithBlocks> = {}) {
   const reading = read(inputs, more);
   return 'problems' in reading
     ? reading.problems.map(({ where, message }) => `${where} ${message}`)

@@ -1,5 +1,5 @@
 /** Which place counts of those that say how a gate works: the step, plangate.yml, the environment. */
-import { readSaid, type SaidSources } from '../../src/settings/said-settings.ts';
+import { readSaid, type SettingPlaces } from '../../src/settings/said-settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -15,7 +15,7 @@ const PINNED = 'https://git.acme.example/gates.git at 6f1cb4077fb4: all.yml';
 /** What counts, or each problem. */
 function read(
   inputs: Record<string, string>,
-  { own, pinned, ...rest }: Partial<SaidSources> & { own?: string; pinned?: string } = {},
+  { own, pinned, ...rest }: Partial<SettingPlaces> & { own?: string; pinned?: string } = {},
 ) {
   const files = {
     own: own === undefined ? undefined : fileOf(own),

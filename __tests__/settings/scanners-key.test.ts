@@ -49,7 +49,7 @@ describe('scanners', () => {
       inputs: { plan: 'plan.json' },
       environment: {},
       entryPoint: 'cli',
-      unnamed: 'app',
+      directory: 'app',
       files: { own: fileOf(EXAMPLE) },
     });
     expect('settings' in read && read.settings.policy.scanners?.map(({ tool }) => tool)).toEqual([

@@ -1,5 +1,5 @@
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
-import type { SettingSources, Settings } from '../../src/settings/settings.ts';
+import type { WrittenWithBlocks, Settings } from '../../src/settings/settings.ts';
 import { readSettings, unansweredSettings } from '../../src/settings/settings.ts';
 import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -7,7 +7,7 @@ import { own } from '../support/own-tree.ts';
 import { saidOf } from '../support/text-cases.ts';
 
 /** What a block of one's own files answers. */
-function chosenBy(block: CloudBlock): Pick<SettingSources, 'names' | 'forHost'> {
+function chosenBy(block: CloudBlock): Pick<WrittenWithBlocks, 'names' | 'forHost'> {
   return { names: own(block), forHost: own(block) };
 }
 
@@ -15,17 +15,23 @@ const anywhere = { token: 't-1', organization: 'acme' };
 const tokenless = { organization: 'acme', workspace: 'net-prod' };
 const enough = { ...anywhere, workspace: 'net-prod' };
 
-function sources(given: Record<string, string>, rest: Partial<SettingSources> = {}) {
+function sources(given: Record<string, string>, rest: Partial<WrittenWithBlocks> = {}) {
   return { inputs: given, environment: {}, entryPoint: 'action' as const, ...rest };
 }
 
-function settingsOf(given: Record<string, string>, rest: Partial<SettingSources> = {}): Settings {
+function settingsOf(
+  given: Record<string, string>,
+  rest: Partial<WrittenWithBlocks> = {},
+): Settings {
   const read = readSettings(sources(given, rest));
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.settings;
 }
 
-function problemsOf(given: Record<string, string>, rest: Partial<SettingSources> = {}): string[] {
+function problemsOf(
+  given: Record<string, string>,
+  rest: Partial<WrittenWithBlocks> = {},
+): string[] {
   const read = readSettings(sources(given, rest));
   return 'problems' in read
     ? read.problems.map(({ where, message }) => `${where} ${message}`)
@@ -93,7 +99,7 @@ describe('a setting', () => {
       TF_WORKSPACE: 'env-ws',
       TF_API_TOKEN: 'env-token',
     };
-    const chosen = (given: Record<string, string>, rest: Partial<SettingSources> = {}) => {
+    const chosen = (given: Record<string, string>, rest: Partial<WrittenWithBlocks> = {}) => {
       const { plan, plans } = settingsOf(given, { ...chosenBy(cloud), ...rest });
       const { service, organization } = plans;
       return [service?.hostname, organization, plan.workspaces, service?.token];

@@ -1,5 +1,5 @@
 /** Calls `plangate apply` in this process, with what the merged requests have shown. */
-import { apply, runApply } from '../../src/cli/apply.ts';
+import { applyCommand, runApply } from '../../src/cli/apply.ts';
 import type { AskedShown, ShownIn } from '../../src/apply/compare-with-shown.ts';
 import { runInTurns } from '../../src/machine/take-turn.ts';
 import { readSeenEntries, type SeenEntry } from '../../src/seen/seen-entries.ts';
@@ -33,7 +33,7 @@ export async function callApply(
     summary: '',
     commands: [
       {
-        ...apply,
+        ...applyCommand,
         run: (...given: Parameters<typeof runApply>) => runApply(given[0], given[1], shownIn),
       },
     ],

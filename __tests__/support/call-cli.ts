@@ -63,7 +63,8 @@ export async function callCli(
     execute: options.execute ?? execute,
     executeBounded: options.executeBounded ?? executeBounded,
     alarms: options.alarms ?? alarms,
-    signal: options.signal ?? new AbortController().signal,
+    // As in `main.ts`: any number of requests may wait for it.
+    signal: alarms.any(options.signal ?? new AbortController().signal),
     version: '1.0.0',
   };
   try {

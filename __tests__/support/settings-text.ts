@@ -38,7 +38,7 @@ function valueOf(key: string, text: string): unknown {
     .filter(Boolean);
   if (kind === 'workspaces') return text.split(/[\n,]+/).map((name) => ({ name: name.trim() }));
   if (kind === 'flag' && /^(?:true|false)$/.test(text)) return text === 'true';
-  if (kind === 'limit') return Number(text);
+  if (kind === 'number') return Number(text);
   if (kind !== 'list') return text;
   return key === 'override-by' ? lines : lines.flatMap((line) => line.split(/ *, */));
 }

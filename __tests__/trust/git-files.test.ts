@@ -3,7 +3,7 @@ import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { execute } from '../../src/machine/execute.ts';
-import { changedSince, mergeBase } from '../../src/machine/compare-with-commit.ts';
+import { changedSince, mergeBase } from '../../src/machine/changed-since.ts';
 import { openAt, type Repository as OpenedRepository } from '../../src/machine/find-repository.ts';
 import { readCommitId, type CommitId } from '../../src/model/commit-id.ts';
 import { readTree } from '../../src/settings/files-of-default-branch.ts';

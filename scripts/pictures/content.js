@@ -95,7 +95,7 @@ async function playDemo(scenario, version) {
 
 /** What the demo prints on a terminal with colours. */
 async function screenOf(scenario, version) {
-  const { demo } = await import('../../build/src/cli/demo/command.js');
+  const { demo } = await import('../../build/src/cli/demo.js');
   let screen = '';
   const io = {
     out: async (text) => void (screen += text),

@@ -6,7 +6,6 @@ import { trackJob } from './job-state.ts';
 import { appendSummary, publishNothing, setOutputs, writeReportFile } from './publish-report.ts';
 import { openMergedHistory } from '../hosts/github/merged.ts';
 import { publishApplied } from '../hosts/github/publish-applied.ts';
-import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { literal } from '../model/sentence.ts';
@@ -25,22 +24,14 @@ import { APPLY } from '../settings/sub-actions.ts';
 /** Resolves to the exit code. */
 export async function applyInAction(io: ActionIo): Promise<number> {
   const { runner, environment, workingDirectory } = io;
-  const { ciJob, settings, ports, log, job } = await openJob(io, APPLY);
+  const { ciJob, entryPoint, ports, log, job } = await openJob(io, APPLY);
   const history = openMergedHistory({ ...job, workingDirectory, ports });
   const merged = history && openMerged(history);
   let tracked: ReturnType<typeof trackJob> | undefined;
   const applied = await apply(
     merged?.withApprovals(ciJob) ?? ciJob,
     {
-      settings,
-      workingDirectory,
-      secrets: environmentSecrets(environment),
-      concealed: concealedIn(environment),
-      never: [],
-      log,
-      print: (line) => runner.print(line),
-      folds: true,
-      isFolded: environment['GITEA_ACTIONS'] === 'true',
+      ...entryPoint,
       follow({ plans }) {
         tracked = trackJob(plans, (state) => runner.save('job', state));
         return tracked.onEvent;

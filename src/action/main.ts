@@ -15,7 +15,7 @@ import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { linkPagesTo } from '../model/own-pages.ts';
 import { hideEnvironment } from './hide-environment.ts';
 
-/** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
+/** Before the runner sends its second signal. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read

@@ -12,8 +12,9 @@ import { loadHost } from '../hosts/detect.ts';
 import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { createSend } from '../client/http/send.ts';
+import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
-import { DEFAULT_REPORTS_DIRECTORY, INPUTS } from '../settings/inputs.ts';
+import { DEFAULT_REPORTS_DIRECTORY, INPUTS, SECRET_INPUTS } from '../settings/inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { GroupsToCombine } from '../settings/plans.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
@@ -43,14 +44,6 @@ export function readActionInputs(environment: Environment): Record<string, strin
   return inputs;
 }
 
-export const SECRET_INPUTS: readonly string[] = [
-  'token',
-  'record-key',
-  'github-token',
-  'checks-token',
-  'members-token',
-];
-
 export type OpenJob = Awaited<ReturnType<typeof openJob>>;
 
 /**
@@ -58,15 +51,14 @@ export type OpenJob = Awaited<ReturnType<typeof openJob>>;
  * later than the job, so that the comment can say that the job was canceled.
  *
  * @param action which sub-action it is; left out for the gate
- * @returns settings as a function, because reading them needs the trusted files of the host
  */
 export async function openJob(io: ActionIo, action?: SubAction) {
   const { environment, clock, random, signal, workingDirectory } = io;
-  const inputs: Record<string, string | undefined> = readActionInputs(environment);
+  const written = readActionInputs(environment);
   const log = createActionLog(io.runner, io.makeToken);
-  for (const name of SECRET_INPUTS) log.secret(inputs[name] ?? '');
-  const ownInputs = takeOwnInputs(action, inputs);
-  const combined =
+  for (const name of SECRET_INPUTS) log.secret(written[name] ?? '');
+  const { inputs, ownInputs } = separateOwnInputs(written, action);
+  const groups =
     action === COMBINE ? await readGroupsToCombine(ownInputs, workingDirectory) : undefined;
   const { payload, problem } = await readPayload(environment);
   if (problem !== undefined) log.warning(textWithRemedy(problem));
@@ -80,23 +72,32 @@ export async function openJob(io: ActionIo, action?: SubAction) {
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, send });
-  const groups = combined && 'groups' in combined ? combined : undefined;
-  const settings: CheckEntryPoint['settings'] = async (jobTree, gitPorts, parsed) =>
-    combined && 'problems' in combined
-      ? combined
-      : loadSettings(
-          {
-            inputs,
-            environment,
-            entryPoint: 'action',
-            inJob: true,
-            specs: action?.inputs,
-            groups,
-            tokenHint: event?.tokenHint,
-          },
-          { workingDirectory, jobTree, parsed },
-          gitPorts,
-        );
+  const entryPoint: CheckEntryPoint = {
+    async settings(jobTree, gitPorts, parsed) {
+      if (groups !== undefined && 'problems' in groups) return groups;
+      return loadSettings(
+        {
+          inputs,
+          environment,
+          entryPoint: 'action',
+          inJob: true,
+          specs: action?.inputs,
+          groups,
+          tokenHint: event?.tokenHint,
+        },
+        { workingDirectory, jobTree, parsed },
+        gitPorts,
+      );
+    },
+    workingDirectory,
+    secrets: environmentSecrets(environment),
+    concealed: concealedIn(environment),
+    never: [],
+    log,
+    print: (line) => io.runner.print(line),
+    folds: true,
+    isFolded: environment['GITEA_ACTIONS'] === 'true',
+  };
   const github: GitHubConnection =
     event === undefined
       ? {}
@@ -122,22 +123,22 @@ export async function openJob(io: ActionIo, action?: SubAction) {
   const output = { command: (line: LogLine) => io.runner.print(line) };
   const ciJob = await openCiJob({ ...ports, host }, output);
   const jobOfStep = { ...step, jobTree: ciJob.jobTree };
-  return { settings, ports, log, ownInputs, ciJob, job: jobOfStep };
+  return { entryPoint, ports, log, ciJob, job: jobOfStep };
 }
 
-/** Takes out what is no input of the gate. */
-function takeOwnInputs(
+/** Separates what the gate has no input for from the rest, where a sub-action has one. */
+function separateOwnInputs(
+  written: Readonly<Record<string, string>>,
   action: SubAction | undefined,
-  inputs: Record<string, string | undefined>,
-): Record<string, string | undefined> {
-  const ofGate = new Set(INPUTS.map(({ name }) => name));
-  const own: Record<string, string | undefined> = {};
+) {
+  const inputs: Record<string, string | undefined> = { ...written };
+  const ownInputs: Record<string, string | undefined> = {};
   for (const { name } of action?.inputs ?? []) {
-    if (ofGate.has(name)) continue;
-    own[name] = inputs[name]?.trim() || undefined;
+    if (INPUTS.some((spec) => spec.name === name)) continue;
+    ownInputs[name] = written[name]?.trim() || undefined;
     delete inputs[name];
   }
-  return own;
+  return { inputs, ownInputs };
 }
 
 async function readGroupsToCombine(

@@ -26,9 +26,9 @@ export async function finishAction(io: ActionIo): Promise<number> {
   const state = decodeState(io.runner.saved('job'));
   const isReported = io.runner.saved('reported') === 'true';
   if (state === undefined || state.runs.length === 0) return 0;
-  const { ciJob, settings, ports, log } = await openJob(io);
+  const { ciJob, entryPoint, ports, log } = await openJob(io);
   try {
-    const loaded = await settings(ciJob.jobTree, ports);
+    const loaded = await entryPoint.settings(ciJob.jobTree, ports);
     const service = 'settings' in loaded ? loaded.settings.plans.service : undefined;
     if ('problems' in loaded || service === undefined || service.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());

@@ -1,17 +1,15 @@
 /**
- * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
- * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
+ * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
  */
 import { constants } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedJob } from '../check/check.ts';
-import type { NotChecked, CheckRequest } from '../check/check-request.ts';
+import type { NotChecked } from '../check/check-request.ts';
 import { emptyOutputs, toOutputs, type WrittenOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { linkToRemedy, prose } from '../report/markdown.ts';
-import { finding, findingOf, type Finding } from '../model/finding.ts';
-import { literal, phrase, type Markdown } from '../model/sentence.ts';
+import { literal, type Markdown } from '../model/sentence.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { renderJson } from '../report/json.ts';
 import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
@@ -20,15 +18,9 @@ import { countWords, joinNonEmpty, textWithRemedy, withPage } from '../report/te
 import { firstCauseLine } from '../report/words.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
-import type { ActionIo, OpenJob } from './open-job.ts';
+import type { ActionIo } from './open-job.ts';
 import type { ActionRunner } from './actions-runner.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { tmpdir } from 'node:os';
-import { createClient } from '../client/client.ts';
-import { relatedId } from '../client/wire/resource.ts';
-import { fetchPlanText } from '../gate/read-changes.ts';
-import { runConcurrently } from '../machine/take-turn.ts';
-import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { CODES } from '../model/errors.ts';
 
 /**
@@ -152,58 +144,4 @@ export function problemLines(problems: readonly Problem[]): LogLine[] {
       safeLine(`  ${where.padEnd(width)} ${withPage(message, code)}`),
     ),
   ];
-}
-
-/** A plan may have 64 MB, so only a few are read at the same time. */
-const LANES = 4;
-
-/**
- * Writes the JSON of the plans for later steps of the job, until the post step deletes it: one file for each run of the
- * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
- * other form is never written in its place.
- *
- * @returns workspace → path of its plan, and why plans could not be written
- */
-export async function savePlans(
-  { workspaces }: ReportView,
-  { settings, subject, conceals }: CheckRequest,
-  ports: OpenJob['ports'] & { log: Log },
-): Promise<{ paths: Record<string, string>; problems: Finding[] }> {
-  const { environment, runner } = ports;
-  const { service } = settings.plans;
-  const isFull = settings.job.planJson === 'full';
-  const saved: Awaited<ReturnType<typeof savePlans>> = { paths: {}, problems: [] };
-  if (service === undefined) return saved;
-  if (isFull && !mayReadWholePlan({ fullPlan: true }, subject)) {
-    const says = phrase`the plan of a fork is not written in full, because its author chooses which values it reads.`;
-    return { paths: {}, problems: [finding('plan-not-written', says)] };
-  }
-  const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-  const client = createClient({ ...service, ...ports, ...options });
-  const parent = join(environment['RUNNER_TEMP'] ?? tmpdir(), 'plangate');
-  await mkdir(parent, { recursive: true });
-  const directory = await mkdtemp(join(parent, 'plans-'));
-  runner.save('plans', directory);
-  const save = async (name: string, runId: string): Promise<void> => {
-    try {
-      const { run } = await client.runs.show(runId);
-      const planId = relatedId(run, 'plan');
-      if (planId === undefined) throw new Error(`Run ${runId} does not name its plan.`);
-      const text = await fetchPlanText(planId, isFull, client);
-      // The service has no JSON of a plan that did not finish.
-      if (text === '') return;
-      const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
-      const path = join(directory, `${file}.json`);
-      await writeFile(path, text, { mode: 0o600, flag: 'wx' });
-      saved.paths[name] = path;
-    } catch (error) {
-      const found = findingOf(error);
-      saved.problems.push({ ...found, about: { ...found.about, workspace: name } });
-    }
-  };
-  const planned = workspaces.flatMap(({ name, runId }) =>
-    runId === undefined ? [] : [() => save(name, runId)],
-  );
-  await runConcurrently(planned, LANES);
-  return saved;
 }

@@ -11,14 +11,12 @@ import { errorMessage } from '../model/error-message.ts';
 import { findingOf, textOf, type Finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
 import { type ActionIo, openJob } from './open-job.ts';
-import type { SubRole } from './run-sub-action.ts';
 import { check } from '../check/check.ts';
 import type { WrittenOutputs } from '../hosts/outputs.ts';
-import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { COMBINE, type SubAction } from '../settings/sub-actions.ts';
 import { trackJob } from './job-state.ts';
 
-type Role = 'gate' | 'gate-post' | 'combine' | 'apply' | SubRole;
+type Role = 'gate' | 'gate-post' | (typeof IN_FOLDERS)[number];
 
 /** The roles that have the name of their folder. */
 const IN_FOLDERS = ['override', 'command', 'apply', 'combine'] as const;
@@ -62,47 +60,42 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
 }
 
 async function runRole(role: Role, io: ActionIo): Promise<number> {
-  if (role === 'gate' || role === 'combine')
-    return runAction(io, role === 'combine' ? COMBINE : undefined);
-  if (role === 'apply') return (await import('./apply.ts')).applyInAction(io);
-  if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
-  return (await import('./run-sub-action.ts')).runSubAction(role, io);
+  switch (role) {
+    case 'gate':
+      return runAction(io);
+    case 'combine':
+      return runAction(io, COMBINE);
+    case 'gate-post':
+      return (await import('./post.ts')).finishAction(io);
+    case 'apply':
+      return (await import('./apply.ts')).applyInAction(io);
+    case 'override':
+      return (await import('./run-sub-action.ts')).overrideInAction(io);
+    case 'command':
+      return (await import('./run-sub-action.ts')).examineCommand(io);
+  }
 }
 
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
 async function runAction(io: ActionIo, action?: SubAction): Promise<number> {
-  const { runner, environment, workingDirectory } = io;
-  const { ciJob, settings, ports, log } = await openJob(io, action);
+  const { runner } = io;
+  const { ciJob, entryPoint, ports, log } = await openJob(io, action);
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenOutputs = {};
-  let wantedFiles: readonly string[] = [];
   let planProblems: readonly Finding[] = [];
   const checked = await check(
     ciJob,
     {
-      settings,
-      workingDirectory,
-      secrets: environmentSecrets(environment),
-      concealed: concealedIn(environment),
-      never: [],
-      log,
-      print: (line) => runner.print(line),
-      folds: true,
-      isFolded: environment['GITEA_ACTIONS'] === 'true',
-      follow: (chosen) => {
-        wantedFiles = chosen.report.reports ?? [];
-        return trackJob(chosen.plans, (state) => runner.save('job', state)).onEvent;
-      },
+      ...entryPoint,
+      follow: ({ plans }) => trackJob(plans, (state) => runner.save('job', state)).onEvent,
       async beforePublishing(view, request, lasting) {
+        const { report, job } = request.settings;
         const { writeReport } = await import('./publish-report.ts');
-        written = await writeReport(view, wantedFiles, log, io);
-        if (request.settings.job.planJson === 'off' || lasting.signal.aborted) return;
-        const { savePlans } = await import('./publish-report.ts');
+        written = await writeReport(view, report.reports ?? [], log, io);
+        if (job.planJson === 'off' || lasting.signal.aborted) return;
+        const { savePlans } = await import('./save-plans.ts');
         const saved = await savePlans(view, request, { ...ports, ...lasting, log }).catch(
-          (error: unknown) => ({
-            paths: {},
-            problems: [findingOf(error)],
-          }),
+          (error: unknown) => ({ paths: {}, problems: [findingOf(error)] }),
         );
         written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
         planProblems = saved.problems;

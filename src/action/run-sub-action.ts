@@ -4,28 +4,21 @@ import { ServiceError } from '../client/service-error.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
+import { SECRET_INPUTS } from '../settings/inputs.ts';
 import { COMMAND, OVERRIDE, readSubInputs } from '../settings/sub-actions.ts';
 import { gateNameOf } from '../settings/settings-file/gate-name.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseService } from '../trust/service-host.ts';
-import { readActionInputs, type ActionIo, openJob, SECRET_INPUTS } from './open-job.ts';
+import { readActionInputs, type ActionIo, openJob } from './open-job.ts';
 import { examineComment } from '../overrides/follow-comment.ts';
 import { runOverrideStep } from '../overrides/override-step.ts';
 import { createActionLog } from './actions-runner.ts';
 import { problemLines } from './publish-report.ts';
 import { CODES } from '../model/errors.ts';
 
-export type SubRole = 'command' | 'override';
-
-/** Resolves to the exit code. */
-export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
-  if (role === 'command') return askCommand(io);
-  return overrideWithService(io);
-}
-
-/** `plangate/override` */
-async function overrideWithService(io: ActionIo): Promise<number> {
+/** `plangate/override`. Resolves to the exit code. */
+export async function overrideInAction(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputsAndTarget(io.environment);
   if ('problems' in inputs) return printProblems(inputs.problems, log, io);
@@ -48,8 +41,8 @@ async function overrideWithService(io: ActionIo): Promise<number> {
   }
 }
 
-/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
-async function askCommand(io: ActionIo): Promise<number> {
+/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. Resolves to the exit code. */
+export async function examineCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readActionInputs(io.environment);
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);

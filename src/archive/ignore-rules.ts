@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBelow } from '../machine/find-repository.ts';
-import { readDeciding } from '../machine/read-regular.ts';
+import { readIfThere } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import type { IgnoreRules, RuleCursor } from './rule-matching.ts';
@@ -32,7 +32,7 @@ export async function readRuleFile(
     if (!isBelow(realpathSync.native(path), repository)) {
       throw new UnreadableFile('is a link that leads out of the repository');
     }
-    return await readIgnoreRules((await readDeciding(path, MOST_BYTES)) ?? '', ruleSet, signal);
+    return await readIgnoreRules((await readIfThere(path, MOST_BYTES)) ?? '', ruleSet, signal);
   } catch (error) {
     const code = systemErrorCode(error);
     const isKnown = error instanceof UnreadableFile;

@@ -114,7 +114,9 @@ export class InputError extends Error {
  */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { changedFiles, isPersonThere } = options;
-  const { signal = new AbortController().signal } = options;
+  const { signal: signalOfProgram = new AbortController().signal } = options;
+  // A program may have one signal for many checks: what waits for it waits for one of the check's own.
+  const signal = alarms.any(signalOfProgram);
   const { inputs, problems } = readOptions(options, Object.keys(NO_INPUTS));
   const own = await readScanners(options.scanners);
   problems.push(...('problems' in own ? own.problems : []));

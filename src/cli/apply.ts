@@ -1,30 +1,29 @@
 /** `apply`: what was merged is planned and judged, and what was seen of it is applied. */
 import { resolve } from 'node:path';
-import { apply as applyOn, type AppliedJob } from '../apply/apply.ts';
+import { apply, type AppliedJob } from '../apply/apply.ts';
 import type { ShownIn } from '../apply/compare-with-shown.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { createSend } from '../client/http/send.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOfApply } from '../model/apply-outcome.ts';
-import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { sentencesOf } from '../model/parse.ts';
 import { appliedJson, appliedLines } from '../report/apply-report.ts';
 import { textWithRemedy } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
-import { DIRECTORY, option, withGroup } from './command.ts';
+import { DIRECTORY, option, signalName, withGroup } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { loadCheckSettings } from './load-options.ts';
+import { commonEntryPoint, loadCheckSettings } from './load-options.ts';
 import { createLog, type StartedCommand } from './log.ts';
 import { YES_OPTION } from './operation.ts';
 import { flagOf, optionOf, UsageError, wantsJson } from './read-input.ts';
-import { writeWholeFile } from './output-files.ts';
+import { FORMAT_OPTIONS, writeWholeFile } from './output-files.ts';
 
 /** What no apply may be asked. */
 const NOT_ASKED = new Set(['plan', 'plan-digest', 'group', 'mode', 'auto-queue-runs', 'reuse']);
 
-export const apply: CommandSpec = {
+export const applyCommand: CommandSpec = {
   name: 'apply',
   tidiesUpMs: LAST_AFTER_SIGNAL_MS,
   summary: 'plan and judge what was merged, and apply what was seen',
@@ -36,15 +35,7 @@ export const apply: CommandSpec = {
     ...CHECK_OPTIONS.filter(({ name }) => !NOT_ASKED.has(name)),
     YES_OPTION,
     ...withGroup('Reports', [
-      option(
-        '--format <word>',
-        'text is for people; json prints only the report on standard output',
-        {
-          choices: ['text', 'json'],
-          default: 'text',
-        },
-      ),
-      option('--json', 'the same as --format json'),
+      ...FORMAT_OPTIONS,
       option('--report-json <file>', 'the report as JSON'),
     ]),
     option('--verbose', 'log the requests to the service'),
@@ -55,7 +46,7 @@ export const apply: CommandSpec = {
     'plangate apply --workspace net-prod': 'one workspace of several',
     'plangate apply --local': 'without a service, by terraform or tofu in this directory',
   },
-  run: (input, io) => runApply(input, io),
+  run: runApply,
 };
 
 /** @param shownIn what the merged requests showed, where a test says it */
@@ -80,12 +71,10 @@ export async function runApply(
     if (path !== undefined) await writeWholeFile(resolve(io.workingDirectory, path), text);
     await log.flush();
     if (wantsJson(input)) await io.out(log.secrets.conceal(text));
-    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    const isCanceled = io.signal.aborted;
     return exitCodeOfApply(
       report.applies,
       { result, failOn: settings.policy.failOn },
-      isCanceled ? signal : undefined,
+      io.signal.aborted ? signalName(io.signal) : undefined,
     );
   } finally {
     await log.flush();
@@ -93,15 +82,15 @@ export async function runApply(
 }
 
 async function applyByOptions(
-  { input, io, log }: StartedCommand,
+  started: StartedCommand,
   shownIn: ShownIn | undefined,
 ): Promise<AppliedJob> {
-  const { environment, workingDirectory } = io;
+  const { input, io } = started;
   const send = createSend(io);
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
   const host = await endedBy(ports.endSignal, openCiJob(ports));
   const asks = io.canAnswer && !flagOf(input, 'yes');
-  const applied = await applyOn(
+  const applied = await apply(
     host,
     {
       async settings(jobTree, _, parsed) {
@@ -109,14 +98,8 @@ async function applyByOptions(
         if ('settings' in loaded) return loaded;
         throw new UsageError(loaded.problems.map(toOptionProblem));
       },
-      workingDirectory,
-      secrets: environmentSecrets(environment, /(?:^|_)TOKEN$/),
-      concealed: concealedIn(environment),
-      never: [],
-      log,
-      print: log.print,
-      status: io.status,
-      ask: asks ? (question) => isYes(question, { input, io, log }) : undefined,
+      ...commonEntryPoint(started),
+      ask: asks ? (question) => isYes(question, started) : undefined,
       publish: async () => ({ doubts: [] }),
     },
     ports,

@@ -121,7 +121,7 @@ function optionName(spec: InputSpec): string {
   return isOnByDefault(spec) ? `no-${spec.name}` : spec.name;
 }
 
-/** The beginning of the input's description, then in brackets its choices, its other sources and its default. */
+/** The beginning of the input's description, then in brackets its choices, its other places and its default. */
 function describeInput(spec: InputSpec): string {
   const text = spec.description.replaceAll('`', '');
   if (spec.kind === 'flag') return firstSentences(spec.off ?? text, MAX_DESCRIPTION_LENGTH);

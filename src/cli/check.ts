@@ -1,6 +1,6 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
-import { check as checkOn } from '../check/check.ts';
+import { check } from '../check/check.ts';
 import type { Explained } from '../check/check-request.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
@@ -12,7 +12,6 @@ import {
   trustsCheckout,
 } from '../hosts/trust-checkout.ts';
 import { createSend } from '../client/http/send.ts';
-import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { printableJson } from '../report/json.ts';
@@ -25,9 +24,9 @@ import type { ReportView } from '../report/view.ts';
 import type { GroupsToCombine } from '../settings/plans.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem, withOptionNames } from './check-options.ts';
-import { DIRECTORY, option, TRUST_OPTION, withGroup } from './command.ts';
+import { DIRECTORY, option, signalName, TRUST_OPTION, withGroup } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { loadCheckSettings } from './load-options.ts';
+import { commonEntryPoint, loadCheckSettings } from './load-options.ts';
 import { createLog, type CommandLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError, flagOf, optionOf, wantsJson } from './read-input.ts';
 import {
@@ -37,7 +36,7 @@ import {
   writeWholeFile,
 } from './output-files.ts';
 
-export const check: CommandSpec = {
+export const checkCommand: CommandSpec = {
   name: 'check',
   tidiesUpMs: LAST_AFTER_SIGNAL_MS,
   summary: 'pack, plan, read the policies, decide',
@@ -72,7 +71,7 @@ export const check: CommandSpec = {
       'one directory, two workspaces, one verdict',
     'plangate check --local': 'without a service, by the policies in policies/',
   },
-  run: (input, io) => runCheck(input, io),
+  run: runCheck,
 };
 
 /** @param groups if the runs of these are judged, and none is started. @returns the exit code of the verdict */
@@ -92,8 +91,7 @@ export async function runCheck(
     for (const doubt of published.doubts) log.warning(textWithRemedy(doubt));
     await writeReportFiles(view, started);
     // The exit code depends on the signal only if the verdict is `canceled`.
-    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return exitCodeOf(result, settings.policy.failOn, signal);
+    return exitCodeOf(result, settings.policy.failOn, signalName(io.signal));
   } finally {
     await log.flush();
   }
@@ -134,8 +132,7 @@ async function checkByOptions(
   groups: GroupsToCombine | undefined,
 ) {
   const { input, io, log } = started;
-  const { environment, workingDirectory, screen } = io;
-  const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
+  const { workingDirectory, screen } = io;
   const explainedPolicy = optionOf(input, 'explain');
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
@@ -149,7 +146,7 @@ async function checkByOptions(
   };
   const ciHost = await endedBy(ports.endSignal, openCiJob(ports, output));
   if (isTrusted && ciHost.jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
-  const checked = await checkOn(
+  const checked = await check(
     ciHost,
     {
       async settings(jobTree, _, parsed) {
@@ -161,16 +158,11 @@ async function checkByOptions(
         const settingProblems = 'problems' in loaded ? loaded.problems : [];
         throw new UsageError([...settingProblems.map(toOptionProblem), ...pathProblems]);
       },
-      workingDirectory,
-      secrets,
-      concealed: concealedIn(environment),
+      ...commonEntryPoint(started),
       // Reports of an earlier job are not part of the configuration.
       never: reports === undefined ? [] : [reports],
-      log,
-      print: log.print,
       explained: explainedPolicy === undefined ? undefined : explainedOn(explainedPolicy, started),
       printEnd: screen && ((view) => printOnScreen(view, screen, log)),
-      status: io.status,
     },
     ports,
   );

@@ -122,6 +122,16 @@ export interface CommandSpec extends DescribedCommand {
   run?: (input: CommandInput, io: CommandIo) => Promise<number>;
 }
 
+/** Which signal a command was canceled by. */
+export function signalName({ reason }: AbortSignal): 'SIGINT' | 'SIGTERM' {
+  return reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+}
+
+/** The exit code of a command that was canceled. */
+export function exitCodeOfSignal(signal: AbortSignal): number {
+  return signalName(signal) === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
+}
+
 /** Exit codes of every command; the help of `plangate` says what they mean. */
 export const EXIT = {
   green: 0,

@@ -1,7 +1,7 @@
 /**
  * All commands in the order in which a new user needs them, and the help page that lists them. A command is loaded when it
- * is called: `check`, `pack`, `demo` and `serve` alone, and the others together, because many small files take longer than
- * what they have.
+ * is called: `check`, `apply`, `pack`, `demo` and `serve` alone, and the others together, because many small files take longer
+ * than what they have.
  */
 import type { CommandSpec } from './command.ts';
 
@@ -13,12 +13,12 @@ const firstCommands: ListedCommand[] = [
   {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
-    load: async () => (await import('./check.ts')).check,
+    load: async () => (await import('./check.ts')).checkCommand,
   },
   {
     name: 'demo',
     summary: 'see all of it in ten seconds, no account, no network',
-    load: async () => (await import('./demo/command.ts')).demo,
+    load: async () => (await import('./demo.ts')).demo,
   },
   {
     name: 'doctor',
@@ -70,7 +70,7 @@ const otherCommands: ListedCommand[] = [
   {
     name: 'apply',
     summary: 'plan and judge what was merged, and apply what was seen',
-    load: async () => (await import('./apply.ts')).apply,
+    load: async () => (await import('./apply.ts')).applyCommand,
   },
   {
     name: 'runs',

@@ -16,7 +16,7 @@ import {
   listCommand,
   operationCommand,
   showCommand,
-  TRANSFER_PATIENCE_MS,
+  TRANSFER_TIME_LIMIT_MS,
   withIncluded,
 } from './operation.ts';
 import { usageError, flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
@@ -173,7 +173,7 @@ const createVersion = operationCommand(
       const message = 'or --upload-url-file is needed: the service returns the URL only once.';
       return [{ where: '--upload', message }];
     },
-    patienceMs: TRANSFER_PATIENCE_MS,
+    timeLimitMs: TRANSFER_TIME_LIMIT_MS,
     async call(call) {
       const { client, input, io, workspaceId } = call;
       const create = async () =>
@@ -211,7 +211,7 @@ const uploadVersion = operationCommand('upload', 'PUT <upload_url>', {
     option('--upload <path>', 'a directory or a .tar.gz', { required: true }),
     option('--upload-url-file <file>', 'the file that `create` wrote', { required: true }),
   ],
-  patienceMs: TRANSFER_PATIENCE_MS,
+  timeLimitMs: TRANSFER_TIME_LIMIT_MS,
   async call(call) {
     const { input, io } = call;
     const version = await readUrlFile(optionOf(input, 'upload-url-file') ?? '', io);
@@ -287,7 +287,7 @@ export const configurationVersions: CommandSpec = {
         if (hasVersion !== hasRun) return [];
         return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
       },
-      patienceMs: TRANSFER_PATIENCE_MS,
+      timeLimitMs: TRANSFER_TIME_LIMIT_MS,
       async call({ client, id: version, input, io, answer }) {
         const run = optionOf(input, 'run');
         // An id that somebody typed must not lead to another directory.

@@ -4,7 +4,8 @@ import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
 import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment } from '../model/ports.ts';
-import { environmentProblems, readBlocks } from '../settings/load-settings.ts';
+import { proxyProblems } from '../settings/load-settings.ts';
+import { readBlocks } from '../settings/read-blocks.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import type { Problem } from '../model/parse.ts';
 import { chooseService } from '../trust/service-host.ts';
@@ -39,7 +40,7 @@ export const ORGANIZATION_OPTION = option(
 export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a call may take: a person who waits longer looks for the reason. */
-const PATIENCE_MS = 60_000;
+const TIME_LIMIT_MS = 60_000;
 
 /** The workspace of a command: from the options, else the environment, else the `cloud` block. */
 export interface NamedWorkspace {
@@ -101,15 +102,15 @@ export async function findNamedWorkspace(
     organization: organization ?? cloudBlock?.organization,
     // As in Terraform: what is selected comes after the prefix of a `backend "remote"`.
     workspace: workspace ?? (unread?.workspaces === undefined ? ofBlock : undefined),
+    broken: blocks.problem ?? unread?.organization ?? unread?.workspaces,
   };
-  named.broken = blocks.problem ?? unread?.organization ?? unread?.workspaces;
   const isMissingName =
     needsWorkspace && (named.organization === undefined || named.workspace === undefined);
   const problems = [
     // Who misses a name tells of it in place of the name.
     ...(blocks.problem === undefined || isMissingName ? [] : [blocks.problem]),
     ...targetProblems,
-    ...environmentProblems(environment),
+    ...proxyProblems(environment),
   ];
   if (serviceHost === undefined || token === undefined || problems.length > 0) {
     return { ...named, problems: problems.map(toOptionProblem) };
@@ -122,17 +123,17 @@ function variableOf(environment: Environment, name: string): string | undefined 
   return environment[name]?.trim() || undefined;
 }
 
-/** Makes a client, whose token the log conceals from here on. `patienceMs` is for the whole call; a minute if left out. */
+/** Makes a client, whose token the log conceals from here on. `timeLimitMs` is for the whole call; a minute if left out. */
 export function connectTo(
   { origin, token }: ServiceSettings,
   input: CommandInput,
   io: CommandIo,
-  { log, patienceMs = PATIENCE_MS }: { log: CommandLog; patienceMs?: number | undefined },
+  { log, timeLimitMs = TIME_LIMIT_MS }: { log: CommandLog; timeLimitMs?: number | undefined },
 ) {
   log.secret(token);
   const send = createSend(io);
   const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
-  const deadline = io.clock.now() + patienceMs;
+  const deadline = io.clock.now() + timeLimitMs;
   const client = createClient({
     ...io,
     origin,

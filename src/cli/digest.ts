@@ -6,7 +6,7 @@ import type { Problem } from '../model/parse.ts';
 import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { isDirectory, openAt, realOrSame } from '../machine/find-repository.ts';
-import { inEmptyDirectory } from '../machine/execute.ts';
+import { inEmptyDirectory } from '../machine/temporary.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { readNamedFile } from '../machine/read-regular.ts';

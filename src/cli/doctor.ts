@@ -1,5 +1,5 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/resolve-directory.ts';
 import { asksService, wayOf, type ServiceSettings } from '../settings/plans.ts';
 import type { Client } from '../client/client.ts';
@@ -18,6 +18,15 @@ import { examinePrepared } from './doctor/examine-prepared.ts';
 import { examineService, examineWorkspaces, remedyForUnseen } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import {
+  choosesWorkspaces,
+  CHOSEN_BY_EITHER,
+  CHOSEN_BY_PERSON,
+  FROM_WORKFLOW,
+  gatesToExamine,
+  withGateInputs,
+  WORKSPACE_INPUTS,
+} from './doctor/gates-to-examine.ts';
+import {
   hasProblem,
   mergeAlike,
   note,
@@ -35,41 +44,9 @@ import { flagOf } from './read-input.ts';
 import { isJob } from '../hosts/job-workspace.ts';
 import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
 import { wrapLines } from './terminal.ts';
-import { isPinnedAddress } from '../model/repository-address.ts';
-import { existsAt, INPUTS } from '../settings/inputs.ts';
-import { parseList } from '../model/parse.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
 import { filePart, phrase, setting, typed } from '../model/sentence.ts';
-
-/** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */
-const CHOSEN_BY_PERSON = ['hostname', 'token', 'plan', 'engine'];
-/** Inputs that the person chooses, or else the workflow or its file. */
-const CHOSEN_BY_EITHER = [
-  'organization',
-  'workspace',
-  'workspaces',
-  'directory',
-  'plans-from',
-  'mode',
-  'local',
-  'policies',
-  'settings',
-  'set',
-];
-/**
- * Inputs that a gate in a workflow sets instead: all that options can say as well, but those that only a person chooses, and
- * the release of foreign code.
- */
-const FROM_WORKFLOW = INPUTS.filter((spec) => existsAt(spec, 'action') && existsAt(spec, 'cli'))
-  .map(({ name }) => name)
-  .filter((name) => ![...CHOSEN_BY_PERSON, 'allow-untrusted-head'].includes(name));
-
-/** Inputs that are paths, or addresses of pinned repositories. */
-const PATH_INPUTS = ['directory', 'settings', 'policies'];
-
-/** The inputs that choose workspaces. The environment can choose them, too. */
-const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
 
 export const doctor: CommandSpec = {
   name: 'doctor',
@@ -166,63 +143,6 @@ async function examine(
 }
 
 /**
- * The gates that a person asks about: those of the workspace that an option names, or all of them. Gates that would
- * be examined alike come once.
- *
- * @returns at least one entry; undefined where the options alone are to be examined
- */
-function gatesToExamine(
-  gates: readonly ExaminedGate[],
-  call: CommandInput,
-  io: CommandIo,
-): (ExaminedGate | undefined)[] {
-  const byInputs = new Map(
-    gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]),
-  );
-  const distinct = [...byInputs.values()];
-  if (distinct.length === 0) return [undefined];
-  if (distinct.length === 1 || !choosesWorkspaces(call, io)) return distinct;
-  const chosen = WORKSPACE_INPUTS.flatMap((name) => call.options[name] ?? []).map(String);
-  const named = distinct.filter(({ inputs }) =>
-    WORKSPACE_INPUTS.some((name) => chosen.includes(inputs[name] ?? '')),
-  );
-  return named.length > 0 ? named : [undefined];
-}
-
-function choosesWorkspaces({ options }: CommandInput, { environment }: CommandIo): boolean {
-  const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
-  return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
-}
-
-/** The call with the gate's inputs in place of options that are not given. Its paths are relative to the repository. */
-function withGateInputs(
-  call: CommandInput,
-  { inputs }: ExaminedGate,
-  io: CommandIo,
-  root: string,
-): CommandInput {
-  const options: CommandInput['options'] = {};
-  const fromRoot = (value: string): string => {
-    const list = parseList(value);
-    const paths = 'value' in list ? list.value : [value];
-    return paths
-      .map((path) =>
-        isPinnedAddress(path) ? path : relative(io.workingDirectory, join(root, path)) || '.',
-      )
-      .join('\n');
-  };
-  for (const [name, value] of Object.entries(inputs)) {
-    if (!FROM_WORKFLOW.includes(name)) continue;
-    if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io)) continue;
-    options[name] = PATH_INPUTS.includes(name) ? fromRoot(value) : value;
-  }
-  for (const [name, value] of Object.entries(call.options)) {
-    if (value !== undefined) options[name] = value;
-  }
-  return { ...call, options };
-}
-
-/**
  * Examines one gate: its settings, and its service and workspaces or what it needs without a service.
  *
  * @param input the options of the call, with the inputs of the gate where an option is not given
@@ -237,7 +157,7 @@ async function examineGate(
   const order = { ...(examination.inJob && { inJob: true }) };
   const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
   if ('problems' in loaded) {
-    if (gate === undefined && (await isCheckWithoutServiceMeant(loaded.problems, examination))) {
+    if (gate === undefined && (await meansLocalCheck(loaded.problems, examination))) {
       const localInput = { ...input, options: { ...input.options, local: true } };
       return examineGate(localInput, gate, examination);
     }
@@ -276,7 +196,7 @@ async function examineGate(
   }
   const target = settings?.plans.service ?? (await findTarget(input, io));
   if (target === undefined) return;
-  const { client, close } = connectTo(target, input, io, { log, patienceMs: PATIENCE_MS });
+  const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
     await report(findings);
@@ -325,13 +245,13 @@ async function examineLoaded(
 }
 
 /** How long the questions to the service may take for one gate. */
-const PATIENCE_MS = 20_000;
+const TIME_LIMIT_MS = 20_000;
 
 /**
  * Whether a person who names no service means a check without one: the repository has policies of its own. It is not
  * meant if the settings name a service, and only do not count because there is no terminal.
  */
-async function isCheckWithoutServiceMeant(
+async function meansLocalCheck(
   problems: readonly Problem[],
   { io: { environment }, root, isPersonThere }: Examination,
 ): Promise<boolean> {

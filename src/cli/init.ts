@@ -46,7 +46,7 @@ const WORKFLOW = '.github/workflows/plangate.yml';
 /** The most directories that one job gates well. */
 const MAX_DIRECTORIES = 100;
 /** How long the look-up of the release's commit may take. */
-const PATIENCE_MS = 5_000;
+const TIME_LIMIT_MS = 5_000;
 
 export const init: CommandSpec = {
   name: 'init',
@@ -348,7 +348,7 @@ async function findCommit(io: CommandIo, version: string): Promise<string | unde
   // `^{}` asks for the commit, also if the tag is an object of its own.
   const ref = `refs/tags/v${version}^{}`;
   const asking = listRemote(io, { address: REPOSITORY_URL }, ref);
-  const answer = await endedBy(io.alarms.in(PATIENCE_MS), asking).catch(() => undefined);
+  const answer = await endedBy(io.alarms.in(TIME_LIMIT_MS), asking).catch(() => undefined);
   const text = answer !== undefined && 'text' in answer ? answer.text : '';
   return /^([0-9a-f]{40})\t/.exec(text)?.[1];
 }

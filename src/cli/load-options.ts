@@ -5,20 +5,22 @@
 import { join, resolve } from 'node:path';
 import { valueAt, readNonEmptyText } from '../hosts/shapes.ts';
 import { readRegular } from '../machine/read-regular.ts';
+import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts';
-import type { WrittenSources } from '../settings/settings.ts';
+import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from './check-options.ts';
 import type { CommandInput, CommandIo } from './command.ts';
+import type { StartedCommand } from './log.ts';
 import { optionOf, UsageError, flagOf } from './read-input.ts';
 import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
 
 /** What else decides the settings, and what was parsed before. */
-interface MoreSources extends Pick<WrittenSources, 'groups' | 'explains' | 'inJob'> {
+interface MoreWritten extends Pick<WrittenSettings, 'groups' | 'explains' | 'inJob'> {
   parsed?: ParsedFiles | undefined;
 }
 
@@ -30,11 +32,11 @@ export async function loadCheckSettings(
   input: CommandInput,
   io: CommandIo,
   jobTree: JobTree,
-  { parsed, ...more }: MoreSources = {},
+  { parsed, ...more }: MoreWritten = {},
 ): Promise<LoadedSettings> {
   const { environment, workingDirectory } = io;
   const storedToken = await readStoredTokens(environment);
-  const sources: WrittenSources = {
+  const written: WrittenSettings = {
     inJob: !io.isPersonThere,
     ...more,
     inputs: givenInputs(input),
@@ -42,7 +44,7 @@ export async function loadCheckSettings(
     storedToken,
     entryPoint: 'cli',
   };
-  const loaded = await loadSettings(sources, { workingDirectory, jobTree, parsed }, io);
+  const loaded = await loadSettings(written, { workingDirectory, jobTree, parsed }, io);
   const emptyProblems = emptyOptions(input);
   if ('settings' in loaded) {
     return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };
@@ -58,6 +60,21 @@ export async function loadCheckSettings(
     problems[index] = { ...firstMissing, message: firstMissing.message + hint };
   }
   return { problems: [...problems, ...emptyProblems] };
+}
+
+/** What all commands that check hand over alike: where the files are, what no report shows, and where the log goes. */
+export function commonEntryPoint({ io, log }: StartedCommand) {
+  const { environment, workingDirectory, status } = io;
+  return {
+    workingDirectory,
+    // Of tokens alone: the action also searches the files for the passwords and keys of its job.
+    secrets: environmentSecrets(environment, /(?:^|_)TOKEN$/),
+    concealed: concealedIn(environment),
+    never: [],
+    log,
+    print: log.print,
+    status,
+  };
 }
 
 /**

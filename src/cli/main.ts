@@ -2,6 +2,9 @@
 /**
  * The command line's entry: the only file of it that knows the process. A command reads words and prints what the steps
  * say. It never decides what passes.
+ *
+ * The directory is long because there are many commands, and one subject because each is the same: options, help, a call of
+ * the steps, and sentences about what came of it. Nothing outside imports any of it.
  */
 import '../machine/no-headers.ts';
 import process from 'node:process';
@@ -11,7 +14,7 @@ import { VERSION } from '../model/version.ts';
 import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock, alarms } from '../machine/system-clock.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
-import { EXIT, type CommandIo } from './command.ts';
+import { EXIT, exitCodeOfSignal, type CommandIo } from './command.ts';
 import { columnsOf, rowsOf, shareTerminal, wantsColour, wrapLines } from './terminal.ts';
 
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
@@ -29,7 +32,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // A second signal ends the program at once, without waiting for the run to be cancelled.
     if (canceling.signal.aborted) {
       process.stderr.write(sharedTerminal?.erasing() ?? '');
-      endProcessNow(exitCodeOf(canceling.signal));
+      endProcessNow(exitCodeOfSignal(canceling.signal));
     }
     canceling.abort(name === 'SIGINT' ? name : 'SIGTERM');
   });
@@ -100,7 +103,7 @@ async function main(): Promise<void> {
   }
   // Nobody has read a result that was not written: it is not green.
   const isGreenUnread = exitCode === EXIT.green && writeError !== undefined;
-  const codeOfUnread = canceled.aborted ? exitCodeOf(canceling.signal) : EXIT.undecided;
+  const codeOfUnread = canceled.aborted ? exitCodeOfSignal(canceling.signal) : EXIT.undecided;
   // Everything written has been awaited. No connection and no thread may keep the process.
   await endProcess(isGreenUnread ? codeOfUnread : exitCode);
 }
@@ -122,10 +125,6 @@ async function run(words: readonly string[]): Promise<number> {
   }
   await io.out(`${VERSION}\n`);
   return EXIT.green;
-}
-
-function exitCodeOf({ reason }: AbortSignal): number {
-  return reason === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
 }
 
 /** Resolves when the text is written, when writing fails, and a moment after a signal. */

@@ -31,7 +31,7 @@ const MOST_AT_ONCE = 10;
 /** How many names a message has. */
 const MOST_NAMED = 10;
 /** The time for a command that acts in many workspaces: half an hour. */
-export const MANY_PATIENCE_MS = 1_800_000;
+export const MANY_TIME_LIMIT_MS = 1_800_000;
 
 /** Reads the list of `--workspaces`. A pair `name=directory` is refused: nothing is planned. */
 function readListed(text: string): { selectors: ListedSelector[]; problems: Problem[] } {
@@ -142,20 +142,21 @@ export async function actInEach<T>(
   act: (step: T) => Promise<StepOutcome>,
 ): Promise<StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
-  let end: StepOutcome | undefined;
+  /** The outcome of every further step, once none can end well. */
+  let untried: StepOutcome | undefined;
   for (const step of steps) {
-    if (end === undefined) {
-      try {
-        outcomes.push(await act(step));
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        const outcome = { result: error.message, exitCode: EXIT_CODE_OF[error.code] };
-        outcomes.push(outcome);
-        if (ENDS_ALL.includes(error.code)) {
-          end = { result: 'not tried', exitCode: outcome.exitCode };
-        }
-      }
-    } else outcomes.push(end);
+    if (untried !== undefined) {
+      outcomes.push(untried);
+      continue;
+    }
+    try {
+      outcomes.push(await act(step));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const exitCode = EXIT_CODE_OF[error.code];
+      outcomes.push({ result: error.message, exitCode });
+      if (ENDS_ALL.includes(error.code)) untried = { result: 'not tried', exitCode };
+    }
   }
   return outcomes;
 }

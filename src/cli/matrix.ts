@@ -124,8 +124,7 @@ async function printMatrix(
   throwRefused(requested);
   logDoubts(found, log);
   const names = requested.map(({ name }) => name);
-  const limit = numberOf(input, 'groups');
-  const groups = splitIntoGroups(names, limit, ports.random);
+  const groups = splitIntoGroups(names, numberOf(input, 'groups'), ports.random);
   log.info(
     `${countWords(names.length, 'workspace')} in ${countWords(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`,
   );

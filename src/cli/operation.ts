@@ -39,7 +39,7 @@ import {
 import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
 
 /** The time for an archive over a slow line: half an hour. */
-export const TRANSFER_PATIENCE_MS = 1_800_000;
+export const TRANSFER_TIME_LIMIT_MS = 1_800_000;
 
 /** One call of a command that is connected to the service. */
 export interface CommandCall extends StartedCommand {
@@ -71,7 +71,7 @@ interface OperationSpec extends DescribedCommand {
   /** For what cannot be undone: what the command does to its first argument. It continues "This will", and is confirmed. */
   destroys?: string;
   /** How many milliseconds the whole call may take, if a minute is not enough. */
-  patienceMs?: number | ((input: CommandInput) => number);
+  timeLimitMs?: number | ((input: CommandInput) => number);
 }
 
 const LIST_OPTIONS = [
@@ -112,7 +112,7 @@ export function operationCommand(
   route: string,
   spec: OperationSpec & { call: (call: CommandCall) => Promise<number | void> },
 ): CommandSpec & { run: NonNullable<CommandSpec['run']> } {
-  const { problems: findProblems, destroys, call, patienceMs, routes = [], ...command } = spec;
+  const { problems: findProblems, destroys, call, timeLimitMs, routes = [], ...command } = spec;
   const idNames = Array.from(route.matchAll(/<(\w+)>/g), ([, idName = '']) => idName);
   const argumentSpecs = spec.arguments ?? idNames.flatMap((name) => ARGUMENT_OF_ID[name] ?? []);
   const inWorkspace = spec.inWorkspace ?? (idNames.includes('workspace_id') ? true : undefined);
@@ -152,7 +152,7 @@ export function operationCommand(
       const log = createLog(io, { verbose: flagOf(input, 'verbose'), printTo });
       const { client, deadline, close } = connectTo(named.target, input, io, {
         log,
-        patienceMs: typeof patienceMs === 'function' ? patienceMs(input) : patienceMs,
+        timeLimitMs: typeof timeLimitMs === 'function' ? timeLimitMs(input) : timeLimitMs,
       });
       try {
         const id = inPool

@@ -1,4 +1,4 @@
-/** What is loaded together: all commands but `check`, `pack`, `serve` and `demo`. */
+/** What is loaded together: all commands but `check`, `apply`, `pack`, `demo` and `serve`. */
 export { agentTokens } from './agent-tokens.ts';
 export { combine } from './combine.ts';
 export { configurationVersions } from './configuration-versions.ts';
@@ -9,6 +9,6 @@ export { matrix } from './matrix.ts';
 export { override } from './override.ts';
 export { policyChecks } from './policy-checks.ts';
 export { teamAccess } from './team-access.ts';
-export { audit } from './workbench/audit.ts';
-export { policyTrials } from './workbench/policies.ts';
-export { runs } from './workbench/runs.ts';
+export { audit } from './audit.ts';
+export { policyTrials } from './policies.ts';
+export { runs } from './runs.ts';

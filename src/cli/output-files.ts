@@ -18,12 +18,16 @@ const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) =>
   name === undefined ? [] : [{ name, description, render }],
 );
 
-export const REPORT_OPTIONS = withGroup('Reports', [
+export const FORMAT_OPTIONS = [
   option('--format <word>', 'text is for people; json prints only the report on standard output', {
     choices: ['text', 'json'],
     default: 'text',
   }),
   option('--json', 'the same as --format json'),
+];
+
+export const REPORT_OPTIONS = withGroup('Reports', [
+  ...FORMAT_OPTIONS,
   option('--reports <directory>', `write all reports there: ${reportFileNames()}`),
   ...REPORTS.map(({ name, description }) => option(`--${name} <file>`, description)),
 ]);

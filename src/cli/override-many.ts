@@ -63,7 +63,8 @@ export async function problemsOfMany(input: CommandInput, io: CommandIo): Promis
  */
 async function readProposal(input: CommandInput, io: CommandIo) {
   const { environment } = io;
-  const reading = await readReport(input, io);
+  const path = optionOf(input, 'report');
+  const reading = path === undefined ? undefined : await readGateReport(path, io);
   const report = reading && 'runs' in reading ? reading : undefined;
   const named = isJob(environment) ? undefined : report;
   const organization =
@@ -76,27 +77,6 @@ async function readProposal(input: CommandInput, io: CommandIo) {
   const problems =
     reading && 'problem' in reading ? [{ where: '--report', message: reading.problem }] : [];
   return { organization, list, ofReport: report?.runs, problems };
-}
-
-/** @returns as `problem` what is wrong, as the end of a sentence about the option */
-async function readReport(
-  input: CommandInput,
-  io: CommandIo,
-): Promise<
-  | { organization: string; runs: { workspace: string; runId: string }[] }
-  | { problem: string }
-  | undefined
-> {
-  const path = optionOf(input, 'report');
-  if (path === undefined) return undefined;
-  const reading = await readGateReport(path, io);
-  if ('problem' in reading) return reading;
-  const { organization, workspaces } = reading.report;
-  const runs = workspaces.flatMap(({ name, runId }) =>
-    runId === undefined ? [] : [{ workspace: name, runId }],
-  );
-  if (runs.length === 0) return { problem: 'names no run.' };
-  return { organization, runs };
 }
 
 /** Finds the runs, shows them, and overrides those that wait once it is confirmed. @returns the exit code */

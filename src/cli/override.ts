@@ -9,7 +9,7 @@ import { personBehind } from '../overrides/who-may.ts';
 import type { Actor } from '../model/acts-on-runs.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { EXPECT_OPTION, MANY_PATIENCE_MS } from './many-workspaces.ts';
+import { EXPECT_OPTION, MANY_TIME_LIMIT_MS } from './many-workspaces.ts';
 import { idArgument, operationCommand, type CommandCall } from './operation.ts';
 import { isOfMany, overrideMany, problemsOfMany } from './override-many.ts';
 import { usageError, argumentsOf, optionOf } from './read-input.ts';
@@ -60,7 +60,7 @@ export const override = operationCommand('override', '', {
     const message = 'is needed: an id as in run-…, or --commit, or --report.';
     return [{ where: 'RUN', message }, ...problems];
   },
-  patienceMs: (input) => (isOfMany(input) ? MANY_PATIENCE_MS : ONE_PATIENCE_MS),
+  timeLimitMs: (input) => (isOfMany(input) ? MANY_TIME_LIMIT_MS : ONE_TIME_LIMIT_MS),
   async call(call) {
     const { input, io } = call;
     const actor = await personBehind(io);
@@ -77,7 +77,7 @@ export const override = operationCommand('override', '', {
 });
 
 /** The time for an override of runs that are named by their ids. */
-const ONE_PATIENCE_MS = 60_000;
+const ONE_TIME_LIMIT_MS = 60_000;
 
 /** Overrides the runs that the arguments name, one after the other. @returns the exit code */
 async function overrideNamed(

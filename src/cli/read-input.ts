@@ -2,7 +2,7 @@
 import type { CommandInput } from './command.ts';
 import type { Problem } from '../model/parse.ts';
 
-/** A required argument: the parser has already refused a call without it. */
+/** The word of an argument; empty without it. The parser refuses a call that lacks a required one. */
 export function argumentOf(input: CommandInput, name: string): string {
   const value = input.arguments[name];
   return typeof value === 'string' ? value : '';

@@ -6,7 +6,7 @@ import { withProgramsFromOutside } from '../hosts/job-workspace.ts';
 import { printableJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { countWords, textWithRemedy } from '../report/text.ts';
-import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
+import { EXIT, exitCodeOfSignal, type CommandIo, type CommandSpec } from './command.ts';
 import { neutralise } from './log.ts';
 import { helpText, parse, type ParsedCommand } from './program.ts';
 import { UsageError } from './read-input.ts';
@@ -103,8 +103,7 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
     return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };
   }
   if (signal.aborted) {
-    const exitCode = signal.reason === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
-    return { text: `${command} was canceled.\n`, exitCode };
+    return { text: `${command} was canceled.\n`, exitCode: exitCodeOfSignal(signal) };
   }
   if (error instanceof PackError) {
     const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);

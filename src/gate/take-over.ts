@@ -397,11 +397,7 @@ function sayTakenOver(
  *
  * @param sha256 of the archive of this job, in hexadecimal digits
  */
-export async function plannedSameFiles(
-  sha256: string,
-  runId: string,
-  client: Client,
-): Promise<boolean> {
+async function plannedSameFiles(sha256: string, runId: string, client: Client): Promise<boolean> {
   const directory = makeTemporary('plangate-');
   try {
     const file = join(directory, 'planned.tar.gz');

@@ -2,7 +2,7 @@
 import { commitOfDefaultBranch, type GitPorts } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { checkedOutCommit, findAround } from '../machine/find-repository.ts';
-import { changedSince } from '../machine/compare-with-commit.ts';
+import { changedSince } from '../machine/changed-since.ts';
 import { readCommit } from '../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';

@@ -13,9 +13,8 @@ import { headOf, commonDirectory, findKnownRepository, findRepository } from './
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { environmentFor } from './program-path.ts';
 import { readRegularSync } from './read-regular.ts';
-import { inEmptyDirectory } from './execute.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { makeTemporary, removeTemporary } from './temporary.ts';
+import { inEmptyDirectory, makeTemporary, removeTemporary } from './temporary.ts';
 
 export interface GitPorts {
   execute: Execute;

@@ -2,7 +2,8 @@
 import type { Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { fieldsOf } from '../model/parse.ts';
-import { pickVariables, WHY_ENDED, inEmptyDirectory } from './execute.ts';
+import { pickVariables, WHY_ENDED } from './execute.ts';
+import { inEmptyDirectory } from './temporary.ts';
 
 export interface ProgramPorts {
   executeBounded: ExecuteBounded;

@@ -2,7 +2,7 @@
 import { createClient, type Client } from '../client/client.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, Log } from '../model/ports.ts';
-import { systemClock } from './system-clock.ts';
+import { alarms, systemClock } from './system-clock.ts';
 
 /** The service, and the limits of its client. */
 export interface ConnectOptions {
@@ -30,7 +30,9 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
   const send = createSend({ environment });
   const { random } = Math;
   const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
-  const ports = { send, clock, random, log, signal };
+  // Any number of requests may wait for it, and a signal of Node.js warns of more than ten.
+  const canceled = signal && alarms.any(signal);
+  const ports = { send, clock, random, log, signal: canceled };
   const client = createClient({ origin, token, ...ports, deadline, discovers: true });
   return { client, close: () => send.close() };
 }

@@ -7,12 +7,12 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join, sep } from 'node:path';
-import { readFile } from 'node:fs/promises';
 import { LONGEST_TIMER_MS } from './system-clock.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Environment, Execute, ProgramEnd, ExecuteBounded } from '../model/ports.ts';
 import { environmentFor, findOnPath } from './program-path.ts';
 import { makeTemporary, removeTemporary } from './temporary.ts';
+import { residentBytes, watchMemory } from './watch-memory.ts';
 
 /**
  * The variables of the job's environment that a program gets: those that it needs to start, to find
@@ -347,70 +347,4 @@ function findProgram(program: string, environment: Environment): string {
     throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOENT' });
   }
   return executable;
-}
-
-const PAUSE_MS = 100;
-
-/**
- * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
- * watch if the program did not start, or has no limit.
- *
- * @param ask resident memory of a process in bytes; undefined if the system does not say it
- */
-export function watchMemory(
-  { pid, maxBytes }: { pid: number | undefined; maxBytes: number | undefined },
-  ask: (pid: number) => Promise<number | undefined>,
-  exceeded: () => void,
-): () => void {
-  if (pid === undefined || maxBytes === undefined) return () => undefined;
-  let isAsking = false;
-  const look = async (): Promise<void> => {
-    if (isAsking) return;
-    isAsking = true;
-    // The process may have ended by now.
-    const bytes = await ask(pid).catch(() => undefined);
-    isAsking = false;
-    if (bytes !== undefined && bytes > maxBytes) exceeded();
-  };
-  const timer = setInterval(() => void look(), PAUSE_MS);
-  return () => clearInterval(timer);
-}
-
-/**
- * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
- * Windows says it nowhere.
- */
-export async function residentBytes(
-  pid: number,
-  system: string,
-  askPs: (pid: number) => Promise<string>,
-): Promise<number | undefined> {
-  if (system === 'win32') return undefined;
-  const kilobytes =
-    system === 'linux'
-      ? /^VmRSS:\s*(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
-      : /\d+/.exec(await askPs(pid))?.[0];
-  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
-
-/**
- * Makes an empty directory for as long as `use` takes.
- *
- * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
- */
-export async function inEmptyDirectory<T>(
-  use: (directory: string) => Promise<T>,
-  signal?: AbortSignal,
-): Promise<T> {
-  const directory = makeTemporary('plangate-empty-');
-  const remove = () => removeTemporary(directory);
-  try {
-    const using = use(directory);
-    if (signal?.aborted === true) remove();
-    signal?.addEventListener('abort', remove, { once: true });
-    return await using;
-  } finally {
-    signal?.removeEventListener('abort', remove);
-    remove();
-  }
 }

@@ -37,14 +37,14 @@ export function filesBelow(root: string): ReadableFiles {
 }
 
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
-export function followLinksIn(directory: string, limit = 100_000): string[] | undefined {
+export function followLinksIn(directory: string, mostEntries = 100_000): string[] | undefined {
   const places: string[] = [];
   const queue = [directory];
   let entryCount = 0;
   for (const folder of queue) {
     const entries = orElse(() => readdirSync(folder, { withFileTypes: true }), []);
     entryCount += entries.length;
-    if (entryCount > limit) return undefined;
+    if (entryCount > mostEntries) return undefined;
     for (const entry of entries) {
       const path = join(folder, entry.name);
       if (entry.isSymbolicLink()) places.push(...followLinks(path));

@@ -61,7 +61,7 @@ export function readPath(
   const proposed = places.proposed
     .flatMap((path) => system.follow(path))
     .filter((path) => !isRoot(path));
-  const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+  const refused = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
   for (const entry of written.split(system.path.delimiter)) {
     const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
     const at = system.path.resolve(places.workingDirectory, directory);
@@ -69,7 +69,7 @@ export function readPath(
       const path = firstInDirectories([at], name, environment, system);
       return path === undefined ? [] : [{ name, path }];
     });
-    const why = whyEntryIsSkipped(directory, programs, limits, system);
+    const why = findSkipReason(directory, programs, refused, system);
     if (why === undefined) directories.push(directory);
     else skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
   }
@@ -119,7 +119,7 @@ function innermostAround(
 }
 
 /** Why a directory of PATH with these programs is skipped, as the end of a sentence; undefined if it counts. */
-function whyEntryIsSkipped(
+function findSkipReason(
   directory: string,
   programs: readonly { name: string; path: string }[],
   { proposed, noScripts }: { proposed: readonly string[]; noScripts: readonly string[] },

@@ -34,12 +34,12 @@ export async function readRegular(path: string, maxBytes = LONGEST_BYTES): Promi
 }
 
 /**
- * Reads a text that decides something: a policy, ignore rules, exceptions.
+ * Reads a text, or says why it cannot be read, where one that is there must not count as missing.
  *
  * @returns undefined only if nothing is there
  * @throws UnreadableFile
  */
-export async function readDeciding(
+export async function readIfThere(
   path: string,
   maxBytes = LONGEST_BYTES,
 ): Promise<string | undefined> {

@@ -50,3 +50,25 @@ export function removeAllTemporary(): void {
     }
   }
 }
+
+/**
+ * Makes an empty directory for as long as `use` takes.
+ *
+ * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
+ */
+export async function inEmptyDirectory<T>(
+  use: (directory: string) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const directory = makeTemporary('plangate-empty-');
+  const remove = () => removeTemporary(directory);
+  try {
+    const using = use(directory);
+    if (signal?.aborted === true) remove();
+    signal?.addEventListener('abort', remove, { once: true });
+    return await using;
+  } finally {
+    signal?.removeEventListener('abort', remove);
+    remove();
+  }
+}

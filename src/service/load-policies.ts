@@ -13,7 +13,7 @@ import {
 } from '../rego/policy-set.ts';
 import type { POLICY_SYSTEMS } from './scripts.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { readDeciding } from '../machine/read-regular.ts';
+import { readIfThere } from '../machine/read-regular.ts';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PlanDocument } from '../plan/plan-document.ts';
@@ -84,7 +84,7 @@ export async function readSources(directory: string): Promise<ReadonlyMap<string
 }
 
 async function readFileIn(directory: string, name: string): Promise<string | undefined> {
-  return readDeciding(join(directory, name)).catch((error: unknown) => {
+  return readIfThere(join(directory, name)).catch((error: unknown) => {
     throw new Error(`${name} ${errorMessage(error)}`);
   });
 }

@@ -9,7 +9,7 @@ import type { Values } from './table-types.ts';
 /** What is written, as far as it may contradict something else. */
 export interface WrittenTogether {
   way: Way;
-  /** The text of an input, and of no other source; undefined if there is none. */
+  /** The text of an input of the step or an option, and of no other place; undefined if there is none. */
   textOf(this: void, input: string): string | undefined;
   values: Values<'plan'> & Values<'plans'> & Values<'apply'> & Pick<Values<'report'>, 'comment'>;
   /** How many workspaces are named. */
@@ -110,12 +110,8 @@ export const NEEDS_SERVICE: Problem = {
   message: 'is for a check, as `plan` and `engine` are, and this asks a service. Take them out.',
 };
 
-/**
- * What a call asks for that its plans do not give, whatever else is missing: another way of planning is meant.
- *
- * @param explains whether it is to be printed what a policy saw
- */
-export function otherWayMeant(way: Way, explains: boolean): Problem | undefined {
-  if (!explains || !asksService(way)) return undefined;
-  return { where: '--explain', message: 'is for a check without a service. Add --local.' };
-}
+/** The problem of a call that asks what a policy saw, where a service plans. */
+export const EXPLAINS_WITHOUT_SERVICE: Problem = {
+  where: '--explain',
+  message: 'is for a check without a service. Add --local.',
+};

@@ -1,7 +1,7 @@
 /**
- * The one reader of files that decide: policies with their levels and data, exceptions, allowed sources, conftest.toml, the `cloud`
- * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
- * working tree, by the same rules:
+ * The one reader of files that decide: `plangate.yml`, policies with their levels and data, exceptions, allowed sources,
+ * conftest.toml, the `cloud` block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A
+ * person has the files of the working tree, by the same rules:
  *
  * - A file has at most 4 MB where its reader names no other bound, and is text in UTF-8. A pointer of Git LFS is not its content.
  * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.

@@ -9,7 +9,7 @@ import {
   checkRecordKey,
   readBranches,
   readLines,
-  readLimit,
+  readWholeNumber,
   readPatterns,
   readPlanDigests,
   readTerraformVersion,
@@ -46,7 +46,7 @@ export interface TextSpec {
   description: string;
   /** The description for the library, if it differs there. */
   library?: string;
-  /** The value if no other source has one; an input without a default may stay open. */
+  /** The value if no place says one; an input without a default may stay open. */
   default?: string;
   /** An expression that GitHub evaluates: the default in action.yml. */
   expression?: string;
@@ -68,7 +68,7 @@ export interface TextSpec {
 
 /**
  * Who gets the value: a step gets one of these groups of the settings, and never the whole. `service` has the host and the token,
- * `plan` what is planned, `plans` what one of the places needs where plans come from, and `apply` what is said of applies.
+ * `plan` what is planned, `plans` what a check needs for where its plans come from, and `apply` what is said of applies.
  */
 export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job' | 'apply';
 
@@ -304,7 +304,7 @@ export const INPUT_TABLE = {
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    { ...JUDGED, kind: 'number', parse: readLimit, entryPoints: KEY },
+    { ...JUDGED, kind: 'number', parse: readWholeNumber, entryPoints: KEY },
   ),
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
@@ -526,6 +526,14 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
 ];
 
 export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
+
+/** The inputs whose values no log and no report shows. */
+export const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+
+/** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
+export const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(
+  ({ name }) => name,
+);
 
 export function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean {
   return entryPoints === undefined || entryPoints.includes(entryPoint);

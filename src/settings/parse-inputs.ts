@@ -29,8 +29,8 @@ export function readPatterns(text: string): Parsed<string[]> {
   return { value: [...new Set(items)] };
 }
 
-/** Reads a limit, which may be zero. */
-export function readLimit(text: string): Parsed<number> {
+/** Reads a number, which may be zero. */
+export function readWholeNumber(text: string): Parsed<number> {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
     : { problem: `${quote(text)} is not a number. Write digits only.` };

@@ -101,8 +101,6 @@ export interface RunReference {
   /** `name` is undefined if only the id was given. */
   workspace: { id: string; name: string | undefined } | undefined;
   versionId: string | undefined;
-  /** The digest of the archive that it must have planned. */
-  sha256: string | undefined;
   /** Whether a workspace, a version or planning options that are not given may be any. */
   allowsUncompared: boolean;
   waits: boolean;

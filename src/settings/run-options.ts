@@ -2,26 +2,22 @@
 import type { RunOptions } from '../client/wire/run.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
-import { INPUTS, type InputSpec } from './inputs.ts';
+import { INPUTS, RUN_OPTIONS } from './inputs.ts';
 import { readLines } from './parse-inputs.ts';
+import type { Values } from './table-types.ts';
 
 /** The inputs about the options of the run, each already parsed. */
-interface RunOptionInputs {
-  destroy: boolean;
-  refresh: boolean;
-  refreshOnly: boolean;
-  target?: readonly string[];
-  replace?: readonly string[];
-  variables?: readonly string[];
-  terraformVersion?: string;
-  allowEmptyApply: boolean;
-  allowDestroyApply: boolean;
-}
-
-/** What a line of `run-options` names: the options of a run, which the command line and the library have each by itself. */
-const RUN_OPTION_SPECS: ReadonlyMap<string, InputSpec> = new Map(
-  INPUTS.filter((spec) => spec.isRunOption === true).map((spec) => [spec.name, spec]),
-);
+type RunOptionInputs = Pick<
+  Values<'plan'>,
+  | 'destroy'
+  | 'refresh'
+  | 'refreshOnly'
+  | 'target'
+  | 'replace'
+  | 'variables'
+  | 'terraformVersion'
+  | 'allowEmptyApply'
+>;
 
 /**
  * Splits the lines of `run-options` into the inputs that the command line and the library have, so that all are checked in the
@@ -59,13 +55,13 @@ function lineProblem(
   lineNumber: number,
 ): string | undefined {
   if (name === '') return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
-  if (!RUN_OPTION_SPECS.has(name)) {
-    const near = didYouMean(name, RUN_OPTION_SPECS.keys());
+  if (!RUN_OPTIONS.includes(name)) {
+    const near = didYouMean(name, RUN_OPTIONS);
     const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
     return `has ${quote(name)}, which is no option of a run. ${remedy}`;
   }
   if (value === '') return `has no value for \`${name}\` in its line ${lineNumber}.`;
-  const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
+  const takesSeveral = INPUTS.find((spec) => spec.name === name)?.kind === 'list';
   return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
 

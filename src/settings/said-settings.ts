@@ -27,7 +27,8 @@ export interface SettingsFiles {
   pinned?: SettingsFile | undefined;
 }
 
-export interface SaidSources {
+/** The places that say settings, besides `cloud` blocks and defaults. */
+export interface SettingPlaces {
   /** Texts of inputs by name. An empty text counts as absent. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
@@ -57,6 +58,8 @@ export interface SaidSettings {
   textOf(this: void, name: string): string | undefined;
   /** What the file names that counts for the workspaces; undefined if no file counts for them. */
   entries(this: void): EntriesOfFile | undefined;
+  /** The program that plans, where one is named. */
+  program: ProgramName | undefined;
   /** The entries of `scanners`, which files alone have. */
   scanners(this: void): readonly ScannerEntry[] | undefined;
   /** A problem with the value of an input, with the place that says it. @param message continues a sentence that begins with it */
@@ -68,14 +71,15 @@ export interface SaidSettings {
 
 const OF_FILES = ['locked', 'file', 'organization'];
 
-export function readSaid(sources: SaidSources): SaidSettings {
-  const { inputs, inJob = false } = sources;
+export function readSaid(places: SettingPlaces): SaidSettings {
+  const { inputs, inJob = false } = places;
   const textOf = (name: string) => inputs[name]?.trim() || undefined;
-  const call = saidByCall(sources, textOf);
-  const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
+  const call = saidByCall(places, textOf);
+  const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
   const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
   const all = [...chosen.values()].flat();
   const of = (name: string) => all.find(({ setting }) => setting === name);
+  const engine = textOfSaid(of('engine'));
   return {
     of,
     textOf,
@@ -96,6 +100,7 @@ export function readSaid(sources: SaidSources): SaidSettings {
         isLocked: place === 'locked',
       };
     },
+    program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
     scanners() {
       const { value } = of('scanners') ?? {};
       return value && 'value' in value ? (value.value as readonly ScannerEntry[]) : undefined;
@@ -117,7 +122,7 @@ const CALLS: Record<EntryPoint, string> = {
   library: 'the options',
 };
 
-function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['textOf']) {
+function saidByCall({ inputs, entryPoint }: SettingPlaces, textOf: SaidSettings['textOf']) {
   const from = { place: 'call', at: CALLS[entryPoint] } as const;
   const specs = INPUTS.filter((spec) => existsAt(spec, entryPoint) && spec.name !== 'set');
   const said: SaidValue<Said>[] = specs.flatMap(({ name: setting }) => {
@@ -136,7 +141,7 @@ function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['t
       continue;
     }
     const texts =
-      key === RUN_OPTIONS ? splitRunOptions(text) : { inputs: { [key]: text }, problems: [] };
+      key === OPTIONS_KEY ? splitRunOptions(text) : { inputs: { [key]: text }, problems: [] };
     problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
     for (const [setting, each] of Object.entries(texts.inputs)) {
       said.push({ ...from, setting, value: { text: each, isSet: true } });
@@ -145,7 +150,7 @@ function saidByCall({ inputs, entryPoint }: SaidSources, textOf: SaidSettings['t
   return { said, problems };
 }
 
-const RUN_OPTIONS = 'run-options';
+const OPTIONS_KEY = 'run-options';
 
 /**
  * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
@@ -168,7 +173,7 @@ function readLinesOfSet(
     else if (!SETTABLE.includes(key)) refuse(`has ${quote(key)}, which ${whyNotSet(key)}`);
     else if (value === '') refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
     else if (values.has(key)) refuse(`names \`${key}\` twice. Keep one line of it.`);
-    else values.set(key, key === RUN_OPTIONS ? optionsIn(value) : value);
+    else values.set(key, key === OPTIONS_KEY ? optionsIn(value) : value);
   }
   return { values, problems };
 }
@@ -204,7 +209,7 @@ function valuesOf(
 ): SaidValue<Said>[] {
   return [...values].flatMap(([key, { value, words, line }]): SaidValue<Said>[] => {
     const at = `${path}:${line}`;
-    if (key !== RUN_OPTIONS) return [{ setting: key, place, at, value: { value, words } }];
+    if (key !== OPTIONS_KEY) return [{ setting: key, place, at, value: { value, words } }];
     const { inputs } = splitRunOptions(words.join('\n'));
     return Object.entries(inputs).map(([setting, text]) => ({
       setting,
@@ -215,7 +220,7 @@ function valuesOf(
   });
 }
 
-function saidByEnvironment({ environment }: SaidSources): SaidValue<Said>[] {
+function saidByEnvironment({ environment }: SettingPlaces): SaidValue<Said>[] {
   return INPUTS.flatMap(({ name: setting, environment: variables = [] }) => {
     const at = variables.find((variable) => environment[variable]?.trim());
     const text = environment[at ?? '']?.trim();
@@ -228,10 +233,4 @@ function saidByEnvironment({ environment }: SaidSources): SaidValue<Said>[] {
 export function textOfSaid(said: SaidValue<Said> | undefined): string | undefined {
   const { value } = said ?? {};
   return value && ('text' in value ? value.text : textIn(value.value));
-}
-
-/** The program that plans, where one is named. */
-export function programOf({ of }: SaidSettings): ProgramName | undefined {
-  const engine = textOfSaid(of('engine'));
-  return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }

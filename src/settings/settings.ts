@@ -8,7 +8,7 @@ import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
-import { existsAt, INPUTS, INPUT_TABLE, type Way } from './inputs.ts';
+import { existsAt, INPUTS, INPUT_TABLE, RUN_OPTIONS, type Way } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
@@ -16,7 +16,7 @@ import { chooseService } from '../trust/service-host.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
-import { conflictsOf, otherWayMeant } from './conflicts.ts';
+import { conflictsOf, EXPLAINS_WITHOUT_SERVICE } from './conflicts.ts';
 import {
   asksService,
   choosePlans,
@@ -101,8 +101,8 @@ export function reportedSettings({ gate, plans, policy, said, selected }: Settin
   };
 }
 
-/** What people and the environment write about the settings. */
-export interface WrittenSources {
+/** What is written about the settings, in all places but the `cloud` blocks. */
+export interface WrittenSettings {
   /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
@@ -128,8 +128,8 @@ export interface WrittenSources {
   tokenHint?: string;
 }
 
-/** With what `cloud` blocks say. */
-export interface SettingSources extends WrittenSources {
+/** The same with what `cloud` blocks say. */
+export interface WrittenWithBlocks extends WrittenSettings {
   /** Names an organization or a workspace that no input names: the block of trusted files, or of the default branch. */
   names?: Trusted<CloudBlock> | undefined;
   /** In words, the backend that counts in the place of a block. */
@@ -141,8 +141,8 @@ export interface SettingSources extends WrittenSources {
    * that says why no block names what is missing.
    */
   proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
-  /** The workspace of plans without a service, where nothing names one. */
-  unnamed?: string;
+  /** Absolute path of the configuration. Without a service, a workspace that nobody names is called like it. */
+  directory?: string;
   /** Whether the input `plan` names one file that is one plan. If left out, it does. */
   isOnePlan?: (files: readonly string[]) => boolean;
 }
@@ -150,13 +150,13 @@ export interface SettingSources extends WrittenSources {
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-export function unansweredSettings(sources: WrittenSources, said = readSaid(sources)) {
+export function unansweredSettings(written: WrittenSettings, said = readSaid(written)) {
   return {
     hostname: said.of('hostname') === undefined,
     organization: said.of('organization') === undefined,
     // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
     workspaces:
-      sources.groups === undefined &&
+      written.groups === undefined &&
       said.textOf('workspace') === undefined &&
       said.textOf('workspaces') === undefined &&
       said.entries() === undefined,
@@ -164,7 +164,10 @@ export function unansweredSettings(sources: WrittenSources, said = readSaid(sour
 }
 
 /** Where the plans come from, by what is said. */
-export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): PlansOfCheck['from'] {
+export function wayOfSaid(
+  written: WrittenSettings,
+  said = readSaid(written),
+): PlansOfCheck['from'] {
   return wayOf(
     {
       local: said.textOf('local'),
@@ -173,7 +176,7 @@ export function wayOfSaid(sources: WrittenSources, said = readSaid(sources)): Pl
       engine: said.textOf('engine'),
       'plans-from': textOfSaid(said.of('plans-from')),
     },
-    sources.groups,
+    written.groups,
   );
 }
 
@@ -192,25 +195,26 @@ export function keyOfShown({
 
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
-  sources: SettingSources,
+  written: WrittenWithBlocks,
 ): { settings: Settings; said: SaidValues } | { problems: Problem[] } {
-  const said = readSaid(sources);
-  const way = wayOfSaid(sources, said);
-  const otherWay = otherWayMeant(way, sources.explains === true);
-  if (otherWay !== undefined) return { problems: [otherWay] };
-  const specs = sources.specs ?? INPUTS.filter((spec) => existsAt(spec, sources.entryPoint));
-  const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
+  const said = readSaid(written);
+  const way = wayOfSaid(written, said);
+  // Whatever else is missing: another way of planning is meant.
+  if (written.explains === true && asksService(way))
+    return { problems: [EXPLAINS_WITHOUT_SERVICE] };
+  const specs = written.specs ?? INPUTS.filter((spec) => existsAt(spec, written.entryPoint));
+  const problems = [...unknownInputs(written.inputs, specs), ...said.problems];
   const addProblem: AddProblem = (where, message, facts) => {
     // The other actions have no input for what is missing.
-    const isOfFile = sources.specs !== undefined && facts?.isMissing === true;
+    const isOfFile = written.specs !== undefined && facts?.isMissing === true;
     problems.push({ where, message: isOfFile ? NAMES_NONE : message, ...facts });
   };
-  const names = { way, sources, said, hint: hintOfNames(sources) };
-  const target = asksService(way) ? readTarget(sources, problems) : undefined;
+  const names = { way, written, said, hint: hintOfNames(written) };
+  const target = asksService(way) ? readTarget(written, problems) : undefined;
   const organization = readOrganization(names, addProblem);
   const workspaces = readWorkspaces(names, addProblem);
   const { plan, plans, policy, report, apply, job } = readOfJob(said, problems);
-  const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
+  const isOnePlan = written.isOnePlan?.(plans.plan ?? []) ?? true;
   const { textOf } = said;
   const values = { ...plan, ...plans, ...apply, comment: report.comment };
   problems.push(
@@ -221,19 +225,19 @@ export function readSettings(
   const chosen = choosePlans(way, plans, {
     service: target,
     organization,
-    groups: sources.groups,
+    groups: written.groups,
     isOnePlan,
   });
   if (problems.length > 0 || chosen === undefined) return { problems };
   // Each of several plans is of a workspace of its own.
-  const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources, said).workspaces;
+  const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(written, said).workspaces;
   const named = areOfPlans ? [] : workspaces;
   const { directory, affectedOnly, allowPartial } = plan;
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
     said: said.all.filter(isShown),
     settings: {
-      gate: sources.gate ?? DEFAULT_GATE,
+      gate: written.gate ?? DEFAULT_GATE,
       plan: {
         directory,
         workspaces: named,
@@ -271,7 +275,7 @@ function isShown({ setting, value }: SaidSettings['all'][number]): boolean {
 }
 
 /** The end of the sentence that says which input names what is missing. */
-function hintOfNames({ proposed, names: cloud, backend }: SettingSources): string {
+function hintOfNames({ proposed, names: cloud, backend }: WrittenWithBlocks): string {
   if (proposed !== undefined) return `. ${proposed.why}`.trimEnd();
   const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
   return backend === undefined
@@ -282,7 +286,7 @@ function hintOfNames({ proposed, names: cloud, backend }: SettingSources): strin
 /** From what the organization and the workspaces are read. */
 interface AskedNames {
   way: Way;
-  sources: SettingSources;
+  written: WrittenWithBlocks;
   said: SaidSettings;
   /** The end of a sentence about what is missing. */
   hint: string;
@@ -290,12 +294,12 @@ interface AskedNames {
 
 /** The organization. Without a service, policies read its name, and it needs none. */
 function readOrganization(
-  { way, sources, said, hint }: AskedNames,
+  { way, written, said, hint }: AskedNames,
   addProblem: AddProblem,
 ): string | undefined {
-  const { names: cloud } = sources;
+  const { names: cloud } = written;
   const organization =
-    textOfSaid(said.of('organization')) ?? sources.ofBlocks?.organization ?? cloud?.organization;
+    textOfSaid(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
   const unread = cloud?.unread?.organization;
   if (organization !== undefined && !NAME.test(organization)) {
     addProblem('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
@@ -313,10 +317,10 @@ function readOrganization(
 
 /** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
 function readWorkspaces(
-  { way, sources, said, hint }: AskedNames,
+  { way, written, said, hint }: AskedNames,
   addProblem: AddProblem,
 ): WorkspaceSelector[] {
-  const { names: cloud, groups, selectors = [], unnamed } = sources;
+  const { names: cloud, groups, selectors = [], directory } = written;
   if (groups !== undefined) return workspacesOfGroups(groups);
   if (said.entries() !== undefined) return [...selectors];
   return selectWorkspaces(
@@ -324,7 +328,7 @@ function readWorkspaces(
       workspace: textOfSaid(said.of('workspace')),
       isFromEnvironment: said.textOf('workspace') === undefined,
       list: said.textOf('workspaces'),
-      unnamed: asksService(way) ? undefined : unnamed,
+      directory: asksService(way) ? undefined : directory,
       cloud,
       hint,
     },
@@ -339,18 +343,15 @@ function workspacesOfGroups({ groups }: GroupsToCombine): WorkspaceSelector[] {
 }
 
 /** The host that is asked, and its token; undefined if a problem was added. */
-function readTarget(
-  sources: SettingSources,
-  problems: Problem[],
-): Pick<ServiceSettings, 'hostname' | 'origin' | 'token'> | undefined {
+function readTarget(written: WrittenWithBlocks, problems: Problem[]): ServiceSettings | undefined {
   const chosen = chooseService({
-    hostname: sources.inputs['hostname'],
-    token: sources.inputs['token'],
-    environment: sources.environment,
-    storedToken: sources.storedToken,
-    block: sources.forHost,
-    otherBlocks: sources.proposed?.blocks,
-    missingToken: (hostname) => missingToken(sources, hostname),
+    hostname: written.inputs['hostname'],
+    token: written.inputs['token'],
+    environment: written.environment,
+    storedToken: written.storedToken,
+    block: written.forHost,
+    otherBlocks: written.proposed?.blocks,
+    missingToken: (hostname) => missingToken(written, hostname),
   });
   problems.push(...chosen.problems);
   const { serviceHost, token } = chosen;
@@ -364,9 +365,9 @@ export interface RunSettings extends Pick<Settings, 'gate' | 'policy' | 'report'
 
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 export function readRunSettings(
-  sources: SettingSources,
+  written: WrittenWithBlocks,
 ): { settings: RunSettings } | { problems: Problem[] } {
-  const said = readSaid(sources);
+  const said = readSaid(written);
   const problems: Problem[] = [...said.problems];
   const { plan, plans, policy, report, apply, job } = readIndependentInputs(said, problems);
   const values = { ...plan, ...plans, ...apply, comment: report.comment };
@@ -377,7 +378,7 @@ export function readRunSettings(
   const runOptions = runOptionsOf(plan);
   return {
     settings: {
-      gate: sources.gate ?? DEFAULT_GATE,
+      gate: written.gate ?? DEFAULT_GATE,
       plan: { directory, affectedOnly, allowPartial, runOptions },
       policy,
       report,
@@ -443,7 +444,7 @@ export function settingName({ name, setting }: Pick<InputSpec, 'name' | 'setting
 
 /** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
 export function unknownInputs(
-  inputs: WrittenSources['inputs'],
+  inputs: WrittenSettings['inputs'],
   specs: readonly TextSpec[],
 ): Problem[] {
   const names = new Set(specs.map(({ name }) => name));
@@ -460,7 +461,7 @@ export function unknownInputs(
 /** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
 function writtenInFile(name: string, inputs: ReadonlySet<string>): string | undefined {
   if (!inputs.has('settings')) return undefined;
-  if (SPECS.get(name)?.isRunOption === true) {
+  if (RUN_OPTIONS.includes(name)) {
     return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
   }
   if (!KEYS.some((key) => key.name === name)) return undefined;
@@ -476,7 +477,7 @@ const TOKEN_REMEDY: Record<EntryPoint | 'job', string> = {
 };
 
 /** The problem of a missing token: its message continues a sentence that begins with `token`. */
-function missingToken({ entryPoint, tokenHint, proposed }: SettingSources, hostname: string) {
+function missingToken({ entryPoint, tokenHint, proposed }: WrittenWithBlocks, hostname: string) {
   const isCommandLine = entryPoint === 'cli';
   const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
   const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);

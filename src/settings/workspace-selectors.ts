@@ -55,8 +55,8 @@ interface WorkspaceTexts {
   isFromEnvironment: boolean;
   /** The input `workspaces`. */
   list: string | undefined;
-  /** The workspace where neither an input nor the block names one; undefined where a service has to know it. */
-  unnamed?: string | undefined;
+  /** Absolute: a workspace that nothing names is called like it. Undefined where a service has to know the workspace. */
+  directory?: string | undefined;
   cloud: Trusted<CloudBlock> | undefined;
   /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
   hint: string;
@@ -71,11 +71,11 @@ export type AddProblem = (
 
 /** Selects the workspaces; the result is empty only if a problem was added. */
 export function selectWorkspaces(
-  { workspace, isFromEnvironment, list, unnamed, cloud, hint }: WorkspaceTexts,
+  { workspace, isFromEnvironment, list, directory, cloud, hint }: WorkspaceTexts,
   addProblem: AddProblem,
 ): WorkspaceSelector[] {
   if (list !== undefined) return readWorkspaceList(list, addProblem);
-  const unread = unnamed === undefined ? cloud?.unread?.workspaces : undefined;
+  const unread = directory === undefined ? cloud?.unread?.workspaces : undefined;
   if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
     addProblem(unread.where, unread.message);
     return [];
@@ -101,8 +101,8 @@ export function selectWorkspaces(
       'workspace',
       `is missing: ${cloud.at} has only the prefix ${quote(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
     );
-  } else if (unnamed !== undefined) {
-    return [{ kind: 'name', name: unnamed }];
+  } else if (directory !== undefined) {
+    return [{ kind: 'name', name: nameOfDirectory(directory) }];
   } else {
     addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
       isMissing: true,

@@ -11,12 +11,12 @@ import { readHostname } from '../trust/service-host.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { readTree } from './files-of-default-branch.ts';
 import { INPUT_TABLE } from './inputs.ts';
-import { programOf, readSaid, textOfSaid, type SaidSettings } from './said-settings.ts';
+import { readSaid, textOfSaid, type SaidSettings } from './said-settings.ts';
 import type { DirectoriesAsked } from './select-by-directories.ts';
 import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
 import { pathsFrom } from './settings-file/paths-from-root.ts';
 import { asksService } from './plans.ts';
-import { wayOfSaid, type WrittenSources } from './settings.ts';
+import { wayOfSaid, type WrittenSettings } from './settings.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 
 /** Where settings are read. */
@@ -40,16 +40,16 @@ export interface WorkspacesOfFile {
 }
 
 export async function workspacesOfFile(
-  sources: WrittenSources,
+  written: WrittenSettings,
   opened: OpenedSettingsFiles,
   { workingDirectory, jobTree, parsed }: LoadingPlace,
   ports: GitPorts,
 ): Promise<WorkspacesOfFile | { problems: Problem[] }> {
   const { root, checkout } = opened;
-  const said = readSaid(sources);
+  const said = readSaid(written);
   const counting = said.entries();
   // The groups of a matrix say of which workspaces they are.
-  if (counting === undefined || sources.groups !== undefined) {
+  if (counting === undefined || written.groups !== undefined) {
     return { selectors: [], notices: [], unlessAlone: [] };
   }
   const { directories: entries, file: settingsFile } = counting;
@@ -65,7 +65,7 @@ export async function workspacesOfFile(
   const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
   const hostname = textOfSaid(said.of('hostname')) ?? INPUT_TABLE.hostname.default;
   const host = readHostname(hostname);
-  const isAsked = isHostSaid && asksService(wayOfSaid(sources, said));
+  const isAsked = isHostSaid && asksService(wayOfSaid(written, said));
   try {
     const asked: DirectoriesAsked = {
       entries,
@@ -76,7 +76,7 @@ export async function workspacesOfFile(
         host: isAsked && 'value' in host ? host.value : undefined,
         organization: textOfSaid(said.of('organization')),
       },
-      program: programOf(said),
+      program: said.program,
       parsed,
     };
     const found = await selectByDirectories(asked);

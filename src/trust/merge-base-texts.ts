@@ -1,7 +1,7 @@
 /** Files at the merge base of a change and its target, read from git. */
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { CommitId } from '../model/commit-id.ts';
-import { mergeBase } from '../machine/compare-with-commit.ts';
+import { mergeBase } from '../machine/changed-since.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { openCommit, readObjects, type CommitFiles } from '../machine/git-objects.ts';
 

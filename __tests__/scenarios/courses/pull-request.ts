@@ -2,7 +2,7 @@
  * One pull request under one course of the local service: jobs of the gate, one after the other, each with
  * the report of the one before it, and what the people do whom the report tells what to do.
  */
-import { judgeNamedRun } from '../../../src/cli/workbench/judge-named-run.ts';
+import { judgeNamedRun } from '../../../src/cli/judge-named-run.ts';
 import type { GateResult } from '../../../src/gate/result.ts';
 import { overrideRun, type OverrideResult } from '../../../src/overrides/override-run.ts';
 import { toReportView } from '../../../src/report/to-view.ts';
@@ -58,7 +58,7 @@ export async function openPullRequest(
     },
     async examine(id, waits) {
       const required = { workspace: undefined, organization: undefined, versionId: undefined };
-      const notGiven = { commit: undefined, sha256: undefined, allowsUncompared: true, waits };
+      const notGiven = { allowsUncompared: true, waits };
       const { result } = await judgeNamedRun(
         { id, ...required, ...notGiven },
         gateRequest([], inTime()),

@@ -6,18 +6,17 @@ import type { FoundWorkspace, GateResult } from '../../gate/result.ts';
 import type { PlansFrom } from '../../gate/plans-from.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
 import { createSend } from '../../client/http/send.ts';
-import { concealedIn, environmentSecrets } from '../../model/job-secrets.ts';
 import { finding, type Finding } from '../../model/finding.ts';
 import { firstParts, phrase, workspacePart, type Sentence } from '../../model/sentence.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
-import { loadCheckSettings } from '../load-options.ts';
+import { commonEntryPoint, loadCheckSettings } from '../load-options.ts';
 import type { CommandLog } from '../log.ts';
 import { note, ofProblem, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 
 /** How long files may be packed, git be asked and the service be listed. */
-const PATIENCE_MS = 120_000;
+const TIME_LIMIT_MS = 120_000;
 
 /** What is said of all workspaces, and of each that would not be planned; and the names of those that would. */
 interface Prepared {
@@ -39,18 +38,16 @@ export async function examinePrepared(
   order: { inJob?: boolean },
 ): Promise<Prepared> {
   const send = createSend(io);
-  const ports = limitPorts(PATIENCE_MS, { ...io, send });
+  const ports = limitPorts(TIME_LIMIT_MS, { ...io, send });
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
       settings: (jobTree, _, parsed) => loadCheckSettings(input, io, jobTree, { ...order, parsed }),
-      workingDirectory: io.workingDirectory,
-      secrets: environmentSecrets(io.environment, /(?:^|_)TOKEN$/),
-      concealed: concealedIn(io.environment),
-      never: [],
+      ...commonEntryPoint({ input, io, log }),
       // What a check says on its way is said here of each workspace.
       log: { ...log, info: (line) => log.debug(line) },
       print: () => undefined,
+      status: undefined,
     };
     const prepared = await prepareOnly(host, entryPoint, ports);
     if ('problems' in prepared) {
@@ -76,6 +73,14 @@ export async function examinePrepared(
   }
 }
 
+/** What is seen of the plans of a check that starts none. */
+interface SeenOfSource {
+  /** The names of the workspaces that were prepared. */
+  ready: string[];
+  /** Whether a workspace that is refused keeps the others from starting. */
+  startsTogether: boolean;
+}
+
 /**
  * A check up to the first thing that it would start: nothing is planned, uploaded, judged or published.
  *
@@ -87,23 +92,17 @@ async function prepareOnly(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
-): Promise<
-  { settings: Settings; result: GateResult; ready: string[]; startsTogether: boolean } | NotChecked
-> {
+): Promise<(SeenOfSource & { settings: Settings; result: GateResult }) | NotChecked> {
   const prepared = await prepareInTime(host, entryPoint, ports);
   if ('problems' in prepared) return prepared;
   const { request, plans } = prepared;
   try {
-    const ready: string[] = [];
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
-    let startsTogether = false;
-    const limit = (source: PlansFrom<FoundWorkspace>) => {
-      startsTogether = source.startsTogether;
-      return withoutPlans(source, ready);
-    };
-    const result = await runGate(request, plans, judgePorts, limit);
-    const concealed = request.conceals.concealAll(result);
-    return { settings: request.settings, result: concealed, ready, startsTogether };
+    const seen: SeenOfSource = { ready: [], startsTogether: false };
+    const result = await runGate(request, plans, judgePorts, (source) =>
+      withoutPlans(source, seen),
+    );
+    return { ...seen, settings: request.settings, result: request.conceals.concealAll(result) };
   } finally {
     await plans.close();
   }
@@ -113,12 +112,13 @@ async function prepareOnly(
  * The same source, which offers no plan of any workspace. Nothing is started, so none waits for the others, and what is wrong
  * with one hides nothing of them.
  *
- * @param ready gets the names of those that it prepared
+ * @param seen gets what there is to see
  */
 function withoutPlans(
   source: PlansFrom<FoundWorkspace>,
-  ready: string[],
+  seen: SeenOfSource,
 ): PlansFrom<FoundWorkspace> {
+  seen.startsTogether = source.startsTogether;
   return {
     ...source,
     startsTogether: false,
@@ -130,7 +130,7 @@ function withoutPlans(
         describe: async () => ({}),
         async prepare(found, step) {
           const prepared = await workspaces.prepare(found, step);
-          ready.push(found.name);
+          seen.ready.push(found.name);
           return prepared;
         },
         async *offers() {

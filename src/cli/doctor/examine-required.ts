@@ -19,7 +19,7 @@ import { note, ok, unknown, type Diagnosis } from './diagnosis.ts';
 const SUBJECT = 'required check';
 const ON_GITHUB =
   /^(?:https:\/\/(?:[^/@]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-const PATIENCE_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 /**
  * @param checks names of the checks that the gates make, as their host gives them
@@ -67,7 +67,7 @@ async function readRequired(
   if (owner === undefined || name === undefined) return undefined;
   const send = createSend(io);
   const apiUrl = io.environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-  const deadline = io.clock.now() + PATIENCE_MS;
+  const deadline = io.clock.now() + TIME_LIMIT_MS;
   const ports = { ...io, send, deadline: () => deadline };
   try {
     const { comments } = connectGitHub({ apiUrl, owner, name, githubToken }, ports);

@@ -65,16 +65,16 @@ export function chooseGates(
   const groups = groupByOrganization(matching.length > 0 ? matching : inDirectory);
   const all = chosen.isOneOfSeveral === true ? groupByOrganization(inDirectory) : groups;
   const isOneOfMany = all.length > 1;
-  const chosenKeys = groups.map((group) =>
-    chooseKeys(group, { ...chosen, isOneOfMany }, directories),
-  );
-  const omitted = workspace === undefined ? chosenKeys.flatMap((one) => one.omitted) : [];
+  const parts = groups.map((group) => ({
+    group,
+    ...chooseKeys(group, { ...chosen, isOneOfMany }, directories),
+  }));
+  const omitted = workspace === undefined ? parts.flatMap((part) => part.omitted) : [];
   const names = nameGates(all);
-  const gates = groups.map((group, at): ChosenGate => {
-    const { keys = {}, directories: read = [] } = chosenKeys[at] ?? {};
+  const gates = parts.map(({ group, keys, directories: read }): ChosenGate => {
     const [first] = group;
-    const { name } = names.find((one) => first !== undefined && one.of.includes(first)) ?? {};
-    const { file, secret } = isOneOfMany && name !== undefined ? name : { file: USUAL };
+    const named = first && isOneOfMany ? names.get(first) : undefined;
+    const { file, secret } = named ?? { file: USUAL };
     const { hostname = SERVICE } = first?.cloud ?? {};
     const inputs = [
       // A configuration does not choose the host that receives the token.
@@ -97,13 +97,25 @@ export function chooseGates(
 const [USUAL = ''] = SETTINGS_PLACES;
 const SERVICE = INPUT_TABLE.hostname.default;
 
-/** For each gate a secret and a file, named after its organization; the first has the file with the usual name. */
-function nameGates(groups: readonly ConnectedConfiguration[][]) {
+interface GateName {
+  file: string;
+  secret: string;
+}
+
+/**
+ * A secret and a file for each gate, named after its organization; the first has the file with the usual name.
+ *
+ * @returns by each configuration of the gate
+ */
+function nameGates(
+  groups: readonly ConnectedConfiguration[][],
+): ReadonlyMap<ConnectedConfiguration, GateName> {
+  const names = new Map<ConnectedConfiguration, GateName>();
   const secrets = new Set<string>();
   const secretNameOf = (key: string) =>
     `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
-  return groups.map((of) => {
-    const organization = organizationOf(of) ?? EXAMPLE.organization;
+  for (const group of groups) {
+    const organization = organizationOf(group) ?? EXAMPLE.organization;
     // Names such as `a-b` and `a_b` would give secrets of the same name.
     const isTaken = secrets.has(secretNameOf(organization));
     const key = isTaken ? `${organization}-${secrets.size + 1}` : organization;
@@ -112,8 +124,9 @@ function nameGates(groups: readonly ConnectedConfiguration[][]) {
     const path = `.github/plangate-${key.replaceAll(/[^\w]+/g, '-')}.yml`;
     const file = secrets.size === 0 ? USUAL : path;
     secrets.add(secret);
-    return { of, name: { file, secret } };
-  });
+    for (const configuration of group) names.set(configuration, { file, secret });
+  }
+  return names;
 }
 
 /**

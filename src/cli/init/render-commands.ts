@@ -1,15 +1,16 @@
 /** The workflow of commands as text: for a repository whose policies say who must approve. */
-import { REPOSITORY_URL, commitCommand, type PinnedRelease } from './render-workflow.ts';
+import {
+  versionPin,
+  remarkOnCommit,
+  REPOSITORY_URL,
+  type PinnedRelease,
+} from './render-workflow.ts';
 
 /** Beside the workflow of the gate. */
 export const COMMANDS_WORKFLOW = '.github/workflows/plangate-commands.yml';
 
-export function renderCommands({ version, commit }: PinnedRelease): string {
-  const pin = `@${commit ?? '<sha>'} # v${version}`;
-  const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
-#   ${commitCommand(version)}
-`;
-  return `${commit === undefined ? findCommit : ''}# Starts the gate again where a person may have approved. It decides nothing: the gate reads comments where they are written.
+export function renderCommands(release: PinnedRelease): string {
+  return `${remarkOnCommit(release)}# Starts the gate again where a person may have approved. It decides nothing: the gate reads comments where they are written.
 # It runs as the default branch has it, and has no secret: ${REPOSITORY_URL}/blob/main/docs/approvals.md
 name: Plangate commands
 # A comment is the only thing to act on, and nothing of the pull request is checked out or run.
@@ -26,6 +27,6 @@ jobs:
       pull-requests: write # the reaction, and the answer to \`/plangate help\`
       actions: write # start the failed job of the gate again
     steps:
-      - uses: plangate/plangate/command${pin}
+      - uses: plangate/plangate/command${versionPin(release)}
 `;
 }

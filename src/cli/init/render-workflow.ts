@@ -26,6 +26,19 @@ export function commitCommand(version: string): string {
   return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 
+/** A comment that says how to find the commit of a release, where it is not known. */
+export function remarkOnCommit({ version, commit }: PinnedRelease): string {
+  if (commit !== undefined) return '';
+  return `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+#   ${commitCommand(version)}
+`;
+}
+
+/** What follows the name of an action behind `uses`. */
+export function versionPin({ version, commit }: PinnedRelease): string {
+  return `@${commit ?? '<sha>'} # v${version}`;
+}
+
 const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
 #   ${ownPage('docs/plan-files.md#a-plan-of-another-job')}
 `;
@@ -45,63 +58,94 @@ const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from 
 /** What the step of a gate says. */
 type ChosenStep = Pick<ChosenGate, 'inputs' | 'secret'>;
 
-/** One job on every pull request, with a step for each gate. Without a service, another job may plan before it. */
-export function renderWorkflow(
-  gates: readonly ChosenStep[],
-  { version, commit }: PinnedRelease,
-  {
-    server,
-    compileOpa,
-    planner,
-    scans,
-  }: {
-    /** Gitea needs the full address of an action on GitHub, and has no check runs. */
-    server?: 'gitea';
-    /** For own policies: the command that compiles `opa` from sources that Go's checksum database knows. */
-    compileOpa?: string | undefined;
-    /** For a gate without a service: the text of the job that plans; without a `job`, the step plans by itself. */
-    planner?: { job?: string };
-    /** Steps that scan before the gate: which of their comments are new, the history says. */
-    scans?: string | undefined;
-  } = {},
-): string {
-  const origin = server === 'gitea' ? 'https://github.com/' : '';
-  const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
-#   ${commitCommand(version)}
-`;
-  const opa = `      - uses: ${origin}actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e # v7.0.0
-        with: { go-version: stable, cache: false }
-      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
-`;
-  const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, index) => {
-    const token = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
-`;
-    const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
-    return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
-${index === 0 ? '' : always}        with:
-${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}`;
-  });
-  const { job: planJob } = planner ?? {};
-  const checkout =
-    scans === undefined ? CHECKOUT : CHECKOUT.replace('false }', 'false, fetch-depth: 0 }');
-  const needsPlan = `    needs: plan
-    if: always() # a required job that is skipped counts as passed: without a plan, this one is red
-`;
-  return `${planner !== undefined && planJob === undefined ? HOW_TO_PLAN : ''}${commit === undefined ? findCommit : ''}name: Policy gate
+const BEGINNING = `name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true # the job of an outdated push ends
 jobs:
-${planJob ?? ''}  gate:
-${planJob === undefined ? '' : needsPlan}    runs-on: ubuntu-latest
+`;
+
+const NEEDS_PLAN = `    needs: plan
+    if: always() # a required job that is skipped counts as passed: without a plan, this one is red
+`;
+
+const PERMISSIONS = `    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
-${checkout.replace('actions/', `${origin}actions/`)}${scans ?? ''}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+`;
+
+const CHECKS_PERMISSION = '      checks: write # annotations on the lines at fault\n';
+
+/** How the workflow of a gate differs from that of a gate at a service. */
+interface WorkflowParts {
+  /** Gitea needs the full address of an action on GitHub, and has no check runs. */
+  server?: 'gitea';
+  /** For own policies: the command that compiles `opa` from sources that Go's checksum database knows. */
+  compileOpa?: string | undefined;
+  /** For a gate without a service: the text of the job that plans; without a `job`, the step plans by itself. */
+  planner?: { job?: string };
+  /** Steps that scan before the gate: which of their comments are new, the history says. */
+  scans?: string | undefined;
+}
+
+/** One job on every pull request, with a step for each gate. Without a service, another job may plan before it. */
+export function renderWorkflow(
+  gates: readonly ChosenStep[],
+  release: PinnedRelease,
+  { server, compileOpa, planner, scans }: WorkflowParts = {},
+): string {
+  const origin = server === 'gitea' ? 'https://github.com/' : '';
+  const planJob = planner?.job;
+  const stepPlans = planner !== undefined && planJob === undefined;
+  const steps = [
+    renderCheckout(origin, scans !== undefined),
+    scans ?? '',
+    planJob === undefined ? '' : DOWNLOAD_PLAN,
+    compileOpa === undefined ? '' : renderOpa(compileOpa, origin),
+    ...gates.map((gate, index) => {
+      const begins = `      - uses: ${origin}plangate/plangate${versionPin(release)}\n`;
+      const condition = index === 0 ? '' : ALSO_AFTER_FAILURE;
+      const token = planner === undefined ? renderToken(gate) : '';
+      return `${begins}${condition}        with:\n${token}${gate.inputs.map(renderInput).join('')}`;
+    }),
+  ];
+  return [
+    stepPlans ? HOW_TO_PLAN : '',
+    remarkOnCommit(release),
+    BEGINNING,
+    planJob ?? '',
+    '  gate:\n',
+    planJob === undefined ? '' : NEEDS_PLAN,
+    PERMISSIONS,
+    server === 'gitea' ? '' : CHECKS_PERMISSION,
+    '    steps:\n',
+    ...steps,
+  ].join('');
+}
+
+/** @param isWhole with the history */
+function renderCheckout(origin: string, isWhole: boolean): string {
+  const step = isWhole ? CHECKOUT.replace('false }', 'false, fetch-depth: 0 }') : CHECKOUT;
+  return step.replace('actions/', `${origin}actions/`);
+}
+
+function renderOpa(compileOpa: string, origin: string): string {
+  return `      - uses: ${origin}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
+}
+
+const ALSO_AFTER_FAILURE =
+  '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
+
+function renderToken({ secret = 'TF_API_TOKEN' }: ChosenStep): string {
+  return `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
+`;
 }
 
 /** An input as a line of `with`. */

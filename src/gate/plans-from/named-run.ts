@@ -24,7 +24,6 @@ import type { WorkspaceProgress } from '../result.ts';
 import { partsThatMayWait, WATCHED, watchFound } from '../run.ts';
 import { openServiceScope, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlansFrom } from '../plans-from.ts';
-import { plannedSameFiles } from '../take-over.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding, type Finding } from '../../model/finding.ts';
 import { phrase, plain, runPart, setting, typed, type Sentence } from '../../model/sentence.ts';
@@ -133,7 +132,7 @@ const HOW_TO_COMPARE = phrase`Name it, or accept the run without that comparison
 /**
  * Reads the run again with its task stages, compares it with the reference, and waits for its end.
  *
- * @throws GateStop if the run is not over and is not waited for, or planned other files than required
+ * @throws GateStop if the run is not over and is not waited for
  */
 async function offerNamedRun(
   reference: RunReference,
@@ -160,12 +159,6 @@ async function offerNamedRun(
         phrase`Run ${runPart(run.id)} is not over, so nothing of it is judged yet: ${plain(describeRunStatus(run))}.`,
         { about: { run: run.id }, remedy: phrase`${typed(waitCommand)} waits for it.` },
       ),
-    );
-  }
-  const { sha256 } = reference;
-  if (sha256 !== undefined && !(await plannedSameFiles(sha256, run.id, client))) {
-    throw cannotBeJudged(
-      phrase`Run ${runPart(run.id)} planned other files than the report is about.`,
     );
   }
   const uncompared: Finding[] = [];

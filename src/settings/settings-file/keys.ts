@@ -4,7 +4,7 @@
  */
 import type { Parsed } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
-import { INPUT_TABLE, withNames, type TextSpec } from '../inputs.ts';
+import { INPUT_TABLE, RUN_OPTIONS, SECRET_INPUTS, withNames, type TextSpec } from '../inputs.ts';
 import { checkApprovers } from '../parse-inputs.ts';
 import { splitRunOptions } from '../run-options.ts';
 import { NAME, NAME_RULE } from '../workspace-selectors.ts';
@@ -13,7 +13,7 @@ export interface KeySpec {
   name: string;
   kind:
     | 'flag'
-    | 'limit'
+    | 'number'
     | 'duration'
     | 'text'
     | 'choice'
@@ -36,7 +36,7 @@ export interface KeySpec {
 
 const KINDS: Partial<Record<TextSpec['kind'], KeySpec['kind']>> = {
   flag: 'flag',
-  number: 'limit',
+  number: 'number',
   duration: 'duration',
   choice: 'choice',
   list: 'list',
@@ -149,9 +149,7 @@ const OF_RUN = 'is a line of `run-options`.';
 
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
 export const NO_KEYS: ReadonlyMap<string, string> = new Map([
-  ...['token', 'record-key', 'github-token', 'checks-token', 'members-token'].map(
-    (name) => [name, SECRET] as const,
-  ),
+  ...SECRET_INPUTS.map((name) => [name, SECRET] as const),
   [
     'hostname',
     'chooses who gets the token, so no file names it. Pass it to the step, or set TF_CLOUD_HOSTNAME.',
@@ -161,9 +159,7 @@ export const NO_KEYS: ReadonlyMap<string, string> = new Map([
   ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
     .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
     .map((name) => [name, OF_JOB] as const),
-  ...['destroy', 'allow-destroy-apply', 'refresh-only', 'refresh', 'target', 'replace']
-    .concat(['variables', 'terraform-version', 'allow-empty-apply'])
-    .map((name) => [name, OF_RUN] as const),
+  ...RUN_OPTIONS.map((name) => [name, OF_RUN] as const),
   ['source', 'is `plans-from` here.'],
   ['comment-key', 'is not needed: a second gate has a file of its own, which `settings` names.'],
   ['ca-file', 'is no key. Set NODE_EXTRA_CA_CERTS.'],

@@ -563,7 +563,7 @@ function parseOne(spec: KeySpec, value: PlacedValue): Parsed<string | number | b
     if (typeof written === 'boolean') return { value: written };
     return { problem: `is ${kindOf(value)}. Write \`true\` or \`false\`.` };
   }
-  if (spec.kind === 'limit') {
+  if (spec.kind === 'number') {
     const isPlain = value.kind === 'scalar' && /^(?:0|[1-9]\d{0,8})$/.test(value.written);
     if (isPlain && typeof written === 'number') return { value: written };
     return { problem: `is ${kindOf(value)}. Write a number, in digits only and without quotes.` };

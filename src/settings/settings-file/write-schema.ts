@@ -99,7 +99,7 @@ const SCANNER: Schema = objectOf(
 
 const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice' | 'locked'>, Schema>> = {
   flag: { type: 'boolean' },
-  limit: { type: 'integer', minimum: 0, maximum: 999_999_999 },
+  number: { type: 'integer', minimum: 0, maximum: 999_999_999 },
   duration: {
     type: 'string',
     pattern: String.raw`^(?=.*[1-9])(?=\d)(\d{1,6}d)?(\d{1,6}h)?(\d{1,6}m)?(\d{1,9}s)?$`,

@@ -1,12 +1,12 @@
 /** Existing runs, also those that others started: list and show. */
-import { option, type CommandSpec } from '../command.ts';
-import { listCommand } from '../operation.ts';
-import { optionOf } from '../read-input.ts';
+import { option, type CommandSpec } from './command.ts';
+import { listCommand } from './operation.ts';
+import { optionOf } from './read-input.ts';
 import { showRun } from './show-run.ts';
-import { relatedId } from '../../client/wire/resource.ts';
-import { didYouMean } from '../../model/did-you-mean.ts';
-import { quote } from '../../model/quote.ts';
-import { RUN_STATUSES, statusWords } from '../../model/status.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
+import { quote } from '../model/quote.ts';
+import { RUN_STATUSES, statusWords } from '../model/status.ts';
 
 export const runs: CommandSpec = {
   name: 'runs',

@@ -2,21 +2,21 @@
 import {
   FULL_SPEED_OPTION,
   organizationOf,
-  PATIENCE_MS,
+  TIME_LIMIT_MS,
   readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
 } from './read-workspaces.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
-import { countWords, workspaceCountWords } from '../../report/text.ts';
-import { EXIT, option, TRUST_OPTION } from '../command.ts';
-import { operationCommand, type CommandCall } from '../operation.ts';
-import { UsageError, usageError, optionOf } from '../read-input.ts';
-import { describeJob } from '../load-options.ts';
-import type { OpenedOwn } from '../../rego/open-own-policies.ts';
-import { textOf } from '../../model/finding.ts';
-import { parseList, timeOf } from '../../model/parse.ts';
-import { renderTable } from '../table.ts';
+import { countWords, workspaceCountWords } from '../report/text.ts';
+import { EXIT, option, TRUST_OPTION } from './command.ts';
+import { operationCommand, type CommandCall } from './operation.ts';
+import { UsageError, usageError, optionOf } from './read-input.ts';
+import { describeJob } from './load-options.ts';
+import type { OpenedOwn } from '../rego/open-own-policies.ts';
+import { textOf } from '../model/finding.ts';
+import { parseList, timeOf } from '../model/parse.ts';
+import { renderTable } from './table.ts';
 
 export const audit = operationCommand('audit', '', {
   tidiesUpMs: 3_000,
@@ -37,7 +37,7 @@ export const audit = operationCommand('audit', '', {
       'who would be blocked if advisory policies became mandatory',
   },
   problems: selectionProblems,
-  patienceMs: PATIENCE_MS,
+  timeLimitMs: TIME_LIMIT_MS,
   async call(call) {
     const { client, io, log, answer } = call;
     const own = await openOwnPoliciesOf(call);
@@ -65,15 +65,15 @@ export const audit = operationCommand('audit', '', {
 async function openOwnPoliciesOf({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
   const option = optionOf(input, 'policies');
   if (option === undefined) return undefined;
-  const { openOwnPolicies } = await import('../../rego/open-own-policies.ts');
+  const { openOwnPolicies } = await import('../rego/open-own-policies.ts');
   const { workingDirectory } = io;
   const { jobTree } = await describeJob(input, io);
   const policies = parseList(option);
   if ('problem' in policies) throw usageError('--policies', policies.problem);
   const own = await openOwnPolicies(
-    { policies: policies.value, directory: '.', timeoutMs: PATIENCE_MS },
+    { policies: policies.value, directory: '.', timeoutMs: TIME_LIMIT_MS },
     { workingDirectory, jobTree },
-    { ...io, endsAt: io.clock.now() + PATIENCE_MS },
+    { ...io, endsAt: io.clock.now() + TIME_LIMIT_MS },
     false,
   );
   if ('problems' in own) throw new UsageError(own.problems);

@@ -2,21 +2,21 @@
  * The workspaces that a command over an organization reads: all, or those of names, tags and projects. Some are read at the
  * same time, with progress, and half of the rate limit of the service is left to others.
  */
-import { countWords, workspaceCountWords } from '../../report/text.ts';
-import { option, type CommandInput, type CommandIo } from '../command.ts';
-import type { CommandCall } from '../operation.ts';
-import { flagOf, optionOf } from '../read-input.ts';
-import { ServiceError } from '../../client/service-error.ts';
-import type { Run } from '../../client/wire/run.ts';
-import type { Workspace } from '../../client/wire/workspace.ts';
-import { listWorkspaces } from '../../gate/overview.ts';
-import type { Problem } from '../../model/parse.ts';
-import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
+import { countWords, workspaceCountWords } from '../report/text.ts';
+import { option, type CommandInput, type CommandIo } from './command.ts';
+import type { CommandCall } from './operation.ts';
+import { flagOf, optionOf } from './read-input.ts';
+import { ServiceError } from '../client/service-error.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import { listWorkspaces } from '../gate/overview.ts';
+import type { Problem } from '../model/parse.ts';
+import { readWorkspaceList } from '../settings/workspace-selectors.ts';
 
 export const FULL_SPEED_OPTION = option('--full-speed', 'leave nothing of the limit to others');
 
 /** How long a command may take: two hours, for thousands of workspaces at half of the rate limit. */
-export const PATIENCE_MS = 7_200_000;
+export const TIME_LIMIT_MS = 7_200_000;
 
 /** How many workspaces are read at the same time. */
 const READERS = 4;
@@ -128,7 +128,7 @@ async function findSelectedWorkspaces({
   const organization = organizationOf(input, io);
   const { selectors } = readSelectors(input);
   const names = selectors.flatMap((selector) => (selector.kind === 'name' ? selector.name : []));
-  const { toQuery } = await import('../../gate/query-workspaces.ts');
+  const { toQuery } = await import('../gate/query-workspaces.ts');
   // A long list of names is looked up in a few pages of a list, instead of one by one.
   const byName = await listWorkspaces(client, organization, names);
   const selected = new Map<string, SelectedWorkspace>();

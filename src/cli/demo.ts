@@ -3,22 +3,22 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SCENARIOS, SHOWN, findExamples } from './scenarios.ts';
-import type { Demo } from './run-demo.ts';
-import { openInBrowser } from '../../machine/open-in-browser.ts';
-import { VERDICTS, type VerdictWord } from '../../model/verdict.ts';
-import { renderVerdict } from '../../report/job-log.ts';
-import { renderJson } from '../../report/json.ts';
-import { neutraliseLog } from '../../report/neutralise-log.ts';
-import { renderPage } from '../../report/page/page.ts';
-import { renderTerminal } from '../../report/screen.ts';
-import { countWords, listText } from '../../report/text.ts';
-import { renderSummary } from '../../report/markdown-report.ts';
-import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
-import { createLog } from '../log.ts';
-import { sentence } from '../program.ts';
-import { flagOf, optionOf } from '../read-input.ts';
-import { wrapLines } from '../terminal.ts';
+import { SCENARIOS, SHOWN, findExamples } from './demo/scenarios.ts';
+import type { Demo } from './demo/run-demo.ts';
+import { openInBrowser } from '../machine/open-in-browser.ts';
+import { VERDICTS, type VerdictWord } from '../model/verdict.ts';
+import { renderVerdict } from '../report/job-log.ts';
+import { renderJson } from '../report/json.ts';
+import { neutraliseLog } from '../report/neutralise-log.ts';
+import { renderPage } from '../report/page/page.ts';
+import { renderTerminal } from '../report/screen.ts';
+import { countWords, listText } from '../report/text.ts';
+import { renderSummary } from '../report/markdown-report.ts';
+import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import { createLog } from './log.ts';
+import { sentence } from './program.ts';
+import { flagOf, optionOf } from './read-input.ts';
+import { wrapLines } from './terminal.ts';
 
 export const demo: CommandSpec = {
   name: 'demo',
@@ -51,7 +51,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     await io.out(`${fitToScreen(title, io)}\n\n`);
   }
   // The simulated hosts are loaded after the first lines are printed.
-  const { runDemo } = await import('./run-demo.ts');
+  const { runDemo } = await import('./demo/run-demo.ts');
   const result = await runDemo({
     scenario,
     examples: findExamples(),

@@ -1,18 +1,18 @@
 /** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
-import type { Client } from '../../client/client.ts';
-import { ServiceError } from '../../client/service-error.ts';
-import { related, relatedId } from '../../client/wire/resource.ts';
-import type { Run } from '../../client/wire/run.ts';
-import type { Workspace } from '../../client/wire/workspace.ts';
-import { UNNAMED } from '../../policy/systems/policy-checks.ts';
-import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
-import { judgePlan } from '../../gate/judge.ts';
-import { planOfRun } from '../../gate/plan-of-run.ts';
-import type { PolicyResult } from '../../model/policy-result.ts';
-import { findCurrentRun } from '../../gate/current-run.ts';
-import type { ReadPorts } from '../../gate/read-policies.ts';
-import { finding, findingOf, textOf, type Finding } from '../../model/finding.ts';
-import { phrase } from '../../model/sentence.ts';
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/service-error.ts';
+import { related, relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import { UNNAMED } from '../policy/systems/policy-checks.ts';
+import type { OwnPolicies } from '../policy/systems/own-policies.ts';
+import { judgePlan } from '../gate/judge.ts';
+import { planOfRun } from '../gate/plan-of-run.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { findCurrentRun } from '../gate/current-run.ts';
+import type { ReadPorts } from '../gate/read-policies.ts';
+import { finding, findingOf, textOf, type Finding } from '../model/finding.ts';
+import { phrase } from '../model/sentence.ts';
 
 /** Results with which a policy would stop a run if it were mandatory. Worst first. */
 const STOPPING_RESULTS = [

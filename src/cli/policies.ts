@@ -1,35 +1,35 @@
 /** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
 import { readdir } from 'node:fs/promises';
 import { join, parse, posix, resolve } from 'node:path';
-import { relatedId } from '../../client/wire/resource.ts';
-import { describeCiJob } from '../../hosts/describe-ci-job.ts';
-import { readRegular } from '../../machine/read-regular.ts';
-import { errorMessage } from '../../model/error-message.ts';
-import { parseDuration } from '../../model/parse.ts';
-import { PolicyProblem } from '../../model/policy-files.ts';
-import type { CheckedPlan } from '../../plan/read-plan.ts';
-import type { TrialView, TriedWorkspace } from '../../policy/compare-policies.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import { describeCiJob } from '../hosts/describe-ci-job.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { errorMessage } from '../model/error-message.ts';
+import { parseDuration } from '../model/parse.ts';
+import { PolicyProblem } from '../model/policy-files.ts';
+import type { CheckedPlan } from '../plan/read-plan.ts';
+import type { TrialView, TriedWorkspace } from '../policy/compare-policies.ts';
 import {
   CLOSING_RULES,
   comparePolicies,
   decideTrial,
   sayWhichBuiltinsFail,
   sayWhoIsAsked,
-} from '../../policy/compare-policies.ts';
-import { textOf } from '../../model/finding.ts';
-import { printableJson } from '../../report/json.ts';
-import { countWords, workspaceCountWords } from '../../report/text.ts';
-import { renderTrialComment, renderTrialLines } from '../../report/trial-report.ts';
-import type { Trial } from '../../rego/trial.ts';
-import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
-import { createLog, type StartedCommand } from '../log.ts';
-import { operationCommand, type CommandCall } from '../operation.ts';
-import { UsageError, usageError, flagOf, optionOf } from '../read-input.ts';
-import { writeWholeFile } from '../output-files.ts';
+} from '../policy/compare-policies.ts';
+import { textOf } from '../model/finding.ts';
+import { printableJson } from '../report/json.ts';
+import { countWords, workspaceCountWords } from '../report/text.ts';
+import { renderTrialComment, renderTrialLines } from '../report/trial-report.ts';
+import type { Trial } from '../rego/trial.ts';
+import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from './command.ts';
+import { createLog, type StartedCommand } from './log.ts';
+import { operationCommand, type CommandCall } from './operation.ts';
+import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
+import { writeWholeFile } from './output-files.ts';
 import type { SelectedWorkspace } from './read-workspaces.ts';
 import {
   FULL_SPEED_OPTION,
-  PATIENCE_MS,
+  TIME_LIMIT_MS,
   readSelectedWorkspaces,
   SELECTION_OPTIONS,
   selectionProblems,
@@ -70,7 +70,7 @@ const checkByService = operationCommand('check', '', {
       'with plans in files, and closed if a workspace would be newly blocked',
   },
   problems: selectionProblems,
-  patienceMs: PATIENCE_MS,
+  timeLimitMs: TIME_LIMIT_MS,
   async call(call) {
     const { client, log } = call;
     return tryPolicies(call, async (judge) => {
@@ -146,7 +146,7 @@ async function tryPolicies(
 /** Why a workspace has no plan that can be judged. @throws the error itself, if it is about more than this workspace */
 async function unreadOrThrow(error: unknown): Promise<{ unread: string }> {
   const { concernsOneWorkspace } = await import('./read-audit.ts');
-  const { UnreadablePlan } = await import('../../plan/read-plan.ts');
+  const { UnreadablePlan } = await import('../plan/read-plan.ts');
   if (!concernsOneWorkspace(error) && !(error instanceof UnreadablePlan)) throw error;
   return { unread: errorMessage(error) };
 }
@@ -161,9 +161,9 @@ async function readNewestPlan(
   { client, io: { signal } }: CommandCall,
 ): Promise<CheckedPlan> {
   const { findNewestRun } = await import('./read-audit.ts');
-  const { fetchPlanJson } = await import('../../gate/read-changes.ts');
-  const { checkRedacted } = await import('../../plan/redacted-plan.ts');
-  const { UnreadablePlan } = await import('../../plan/read-plan.ts');
+  const { fetchPlanJson } = await import('../gate/read-changes.ts');
+  const { checkRedacted } = await import('../plan/redacted-plan.ts');
+  const { UnreadablePlan } = await import('../plan/read-plan.ts');
   const run = await findNewestRun(workspace, currentRun, client);
   const planId = run && relatedId(run, 'plan');
   if (planId === undefined) {
@@ -192,8 +192,8 @@ async function listPlanFiles(directory: string, io: CommandIo): Promise<string[]
 
 /** A plan of `terraform show -json`, without what a redacted plan of the service lacks. @throws UnreadablePlan */
 async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedPlan> {
-  const { LONGEST_PLAN, UnreadablePlan } = await import('../../plan/read-plan.ts');
-  const { toRedactedPlan } = await import('../../plan/redacted-plan.ts');
+  const { LONGEST_PLAN, UnreadablePlan } = await import('../plan/read-plan.ts');
+  const { toRedactedPlan } = await import('../plan/redacted-plan.ts');
   const text = await readRegular(path, LONGEST_PLAN).catch((error: unknown) => {
     throw new UnreadablePlan(`The file cannot be read: ${errorMessage(error)}`);
   });
@@ -202,7 +202,7 @@ async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedP
 
 /** The policies here and those of the default branch. @throws UsageError with everything that is wrong with them */
 async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
-  const { openTrial } = await import('../../rego/trial.ts');
+  const { openTrial } = await import('../rego/trial.ts');
   const { workingDirectory } = io;
   const directory = optionOf(input, 'directory') ?? '';
   const where = { ...(await describeCiJob(io)), directory, workingDirectory };
@@ -210,7 +210,7 @@ async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   const limits = {
     clock: io.clock,
     policyMs: 'value' in policyTimeout ? policyTimeout.value : 0,
-    deadlineMs: io.clock.now() + PATIENCE_MS,
+    deadlineMs: io.clock.now() + TIME_LIMIT_MS,
     mostEnded: MAX_TIMED_OUT_PLANS,
   };
   try {

@@ -1,23 +1,22 @@
 /** `runs show`: an existing run, with the report that the gate would make. */
 import { resolve } from 'node:path';
-import type { RunOptions } from '../../client/wire/run.ts';
-import { exitCodeOf } from '../../model/verdict.ts';
-import { renderEvent, renderHead, renderVerdict } from '../../report/job-log.ts';
-import type { ReportContext, ReportView } from '../../report/view.ts';
-import type { Concealed } from '../../model/secrets.ts';
-import type { NamedRun, RunReference } from '../../settings/plans.ts';
-import { readRunSettings, readTimeout } from '../../settings/settings.ts';
-import { readableHere } from '../../machine/files-here.ts';
-import { VERSION } from '../../model/version.ts';
-import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from '../check-options.ts';
-import { option, type CommandInput, type CommandIo } from '../command.ts';
-import { describeCiJob } from '../../hosts/describe-ci-job.ts';
-import { operationCommand, type CommandCall } from '../operation.ts';
-import { flagOf, optionOf, UsageError } from '../read-input.ts';
-import type { Problem } from '../../model/parse.ts';
-import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../output-files.ts';
-import type { GateEvent } from '../../gate/result.ts';
-import type { JudgedNamedRun } from './judge-named-run.ts';
+import type { RunOptions } from '../client/wire/run.ts';
+import { exitCodeOf } from '../model/verdict.ts';
+import { renderEvent, renderHead, renderVerdict } from '../report/job-log.ts';
+import type { ReportContext, ReportView } from '../report/view.ts';
+import type { Concealed } from '../model/secrets.ts';
+import type { NamedRun, RunReference } from '../settings/plans.ts';
+import { readRunSettings, readTimeout } from '../settings/settings.ts';
+import { readableHere } from '../machine/files-here.ts';
+import { VERSION } from '../model/version.ts';
+import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from './check-options.ts';
+import { option, signalName, type CommandInput, type CommandIo } from './command.ts';
+import { describeCiJob } from '../hosts/describe-ci-job.ts';
+import { operationCommand, type CommandCall } from './operation.ts';
+import { flagOf, optionOf, UsageError } from './read-input.ts';
+import type { Problem } from '../model/parse.ts';
+import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from './output-files.ts';
+import type { GateEvent } from '../gate/result.ts';
 
 const RUN_ARGUMENT = {
   name: 'run',
@@ -55,27 +54,13 @@ export const showRun = operationCommand('show', '', {
     ...(await reportPathProblems(input, io.workingDirectory)),
     ...judgingProblems(input, io),
   ],
-  patienceMs: judgingMs,
+  timeLimitMs: judgingMs,
   async call(call) {
-    const session = await openSession(call);
-    const { view, exitCode } = await session.examine(session.reference);
-    await writeReportFiles(view, session);
+    const { view, exitCode } = await judgeAndPrint(call);
+    await writeReportFiles(view, call);
     return exitCode;
   },
 });
-
-interface ReportedRun extends JudgedNamedRun {
-  view: Concealed<ReportView>;
-  exitCode: number;
-}
-
-/** A call about an existing run. */
-export interface Session extends CommandCall {
-  /** What the options say of the run. */
-  reference: RunReference;
-  /** Judges the run and prints the verdict. */
-  examine: (reference: RunReference) => Promise<ReportedRun>;
-}
 
 /** The settings that need no workspace: those of `JUDGING_OPTIONS`. */
 function readJudgingSettings(input: CommandInput, { environment }: CommandIo) {
@@ -95,60 +80,60 @@ function judgingMs(input: CommandInput): number {
 /** Reads values of variables by the declarations in a directory. @throws UsageError for what cannot be read */
 async function withReadVariables(options: RunOptions, directory: string): Promise<RunOptions> {
   if (options.variables === undefined) return options;
-  const { readAssigned } = await import('../../configuration/variables.ts');
+  const { readAssigned } = await import('../configuration/variables.ts');
   const read = await readAssigned(options.variables, readableHere, directory);
   if ('value' in read) return { ...options, variables: read.value };
   const message = `cannot be read by the declarations in ${directory}: ${read.problems.join('; ')}. Name the directory of the configuration with \`directory\`.`;
   throw new UsageError([toOptionProblem({ where: 'variables', message })]);
 }
 
-/** @throws UsageError for options that `judgingProblems` refuses */
-async function openSession(call: CommandCall): Promise<Session> {
+/** Judges the run and prints the verdict. @throws UsageError for options that `judgingProblems` refuses */
+async function judgeAndPrint(
+  call: CommandCall,
+): Promise<{ view: Concealed<ReportView>; exitCode: number }> {
   const { client, deadline, input, io, log, named } = call;
   const settings = readJudgingSettings(input, io);
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
   const { gate: name, plan, policy, job, said } = settings.settings;
-  const { secrets } = log;
   const directory = resolve(io.workingDirectory, plan.directory);
   const runOptions = await withReadVariables(plan.runOptions, directory);
   const startedAt = io.clock.date().toISOString();
   const { jobTree } = await describeCiJob(io);
-  const examine = async (reference: RunReference): Promise<ReportedRun> => {
-    const { judgeNamedRun } = await import('./judge-named-run.ts');
-    const { guardOfSettings } = await import('../../check/gate-request.ts');
-    const { shownPlans } = await import('../../check/where-plans-come-from.ts');
-    const judging = { guard: guardOfSettings(policy), showsChanges: true };
-    const asked = { plan: { ...plan, runOptions }, policy, judging };
-    const limits = { timeoutMs: job.timeoutMs, deadline };
-    const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);
-    const ports = { ...io, client, log, onEvent };
-    const judged = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
-    const plans: NamedRun = { from: 'run', service: named.target, run: reference };
-    const byPerson = !jobTree.proposed;
-    const shown = shownPlans(plans, { runOptions: judged.options, byPerson });
-    const { failOn } = policy;
-    const context: ReportContext = {
-      gate: {
-        name,
-        failOn,
-        selected: reference.id,
-        settings: said,
-        startedAt,
-        version: VERSION,
-      },
-      ci: {},
-      plans: shown.plans,
-      judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
-      actors: { ...shown.actors, byPerson },
-    };
-    const { toReportView } = await import('../../report/to-view.ts');
-    const view = secrets.concealAll(toReportView(judged.result, context));
-    // Without its first line, which names the service: whoever names a run knows it.
-    [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
-    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return { ...judged, view, exitCode: exitCodeOf(judged.result, policy.failOn, signal) };
+  const byPerson = !jobTree.proposed;
+  const reference = await readReference(call);
+
+  const { judgeNamedRun } = await import('./judge-named-run.ts');
+  const { guardOfSettings } = await import('../check/gate-request.ts');
+  const judging = { guard: guardOfSettings(policy), showsChanges: true };
+  const asked = { plan: { ...plan, runOptions }, policy, judging };
+  const limits = { timeoutMs: job.timeoutMs, deadline };
+  const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);
+  const ports = { ...io, client, log, onEvent };
+  const { result, options } = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
+
+  const { shownPlans } = await import('../check/where-plans-come-from.ts');
+  const plans: NamedRun = { from: 'run', service: named.target, run: reference };
+  const shown = shownPlans(plans, { runOptions: options, byPerson });
+  const { failOn } = policy;
+  const context: ReportContext = {
+    gate: {
+      name,
+      failOn,
+      selected: reference.id,
+      settings: said,
+      startedAt,
+      version: VERSION,
+    },
+    ci: {},
+    plans: shown.plans,
+    judges: { ownPolicies: [], pageOfReads: shown.pageOfReads },
+    actors: { ...shown.actors, byPerson },
   };
-  return { ...call, reference: await readReference(call), examine };
+  const { toReportView } = await import('../report/to-view.ts');
+  const view = log.secrets.concealAll(toReportView(result, context));
+  // Without its first line, which names the service: whoever names a run knows it.
+  [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
+  return { view, exitCode: exitCodeOf(result, failOn, signalName(io.signal)) };
 }
 
 /** What the argument and the options say of the run. */
@@ -162,7 +147,6 @@ async function readReference(call: CommandCall): Promise<RunReference> {
     organization,
     workspace: workspaceId === undefined ? undefined : { id: workspaceId, name },
     versionId: optionOf(input, 'version'),
-    sha256: undefined,
     allowsUncompared: flagOf(input, 'any'),
     waits: flagOf(input, 'wait'),
   };

@@ -1,22 +1,18 @@
 /** Judges a run that somebody names, with the gate. Nothing is started, changed or ended. */
-import type { Run, RunOptions } from '../../client/wire/run.ts';
-import type { Client } from '../../client/client.ts';
-import { failureOf } from '../../gate/failure-of.ts';
-import { gate } from '../../gate/gate.ts';
-import type { GatePorts, GateRequest } from '../../gate/request.ts';
-import { unjudgedResult, type GateResult } from '../../gate/result.ts';
-import { findNamedRun, openNamedRun, planOfNamed } from '../../gate/plans-from/named-run.ts';
-import type { Mode } from '../../model/status.ts';
-import type { RunReference } from '../../settings/plans.ts';
-import type { RunSettings } from '../../settings/settings.ts';
+import type { RunOptions } from '../client/wire/run.ts';
+import type { Client } from '../client/client.ts';
+import { failureOf } from '../gate/failure-of.ts';
+import { gate } from '../gate/gate.ts';
+import type { GatePorts, GateRequest } from '../gate/request.ts';
+import { unjudgedResult, type GateResult } from '../gate/result.ts';
+import { findNamedRun, openNamedRun, planOfNamed } from '../gate/plans-from/named-run.ts';
+import type { RunReference } from '../settings/plans.ts';
+import type { RunSettings } from '../settings/settings.ts';
 
-export interface JudgedNamedRun {
+interface JudgedNamedRun {
   result: GateResult;
   /** The planning options that the verdict is about; none for a plan of everything. */
   options: RunOptions;
-  mode: Mode;
-  /** Undefined if it could not be read. */
-  run: Run | undefined;
 }
 
 /** How a named run is judged: the groups of settings that need no workspace. */
@@ -33,7 +29,6 @@ export async function judgeNamedRun(
   const { runOptions } = settings.plan;
   try {
     const named = await findNamedRun(reference, runOptions, client);
-    const { run, options, mode } = named;
     const request: GateRequest = {
       ...settings,
       plan: planOfNamed(settings.plan, named, reference),
@@ -42,11 +37,11 @@ export async function judgeNamedRun(
     const source = openNamedRun(reference, named, request, client);
     const judged = await gate(source, request, ports);
     const result = { ...judged, durationMs: ports.clock.now() - startedAt };
-    return { result, options, mode, run };
+    return { result, options: named.options };
   } catch (error) {
     const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
     const workspace = reference.workspace?.name ?? reference.id;
     const result = unjudgedResult([{ workspace, failure }], ports.clock.now() - startedAt);
-    return { result, options: runOptions, mode: 'speculative', run: undefined };
+    return { result, options: runOptions };
   }
 }
