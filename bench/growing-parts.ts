@@ -23,17 +23,20 @@ function updates(count: number, { unknown = 1, size = 2 } = {}) {
 
 const PARTS: Readonly<Record<string, (size: number) => Promise<void> | void>> = {
   async requests(size) {
-    const { origin, token, versions, stop } = await startService({
+    const service = await startService({
       clock: systemClock(),
       random: Math.random,
     });
-    const address = `${origin}/api/v2/configuration-versions/${versions()[0]?.id ?? ''}`;
+    const [version] = service.versions();
+    const address = `${service.origin}/api/v2/configuration-versions/${version?.id ?? ''}`;
     for (const _ of numbers(size)) {
-      const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+      const answer = await fetch(address, {
+        headers: { Authorization: `Bearer ${service.token}` },
+      });
       if (!answer.ok) throw new Error(`The service answered ${answer.status}.`);
       await answer.arrayBuffer();
     }
-    await stop();
+    await service.stop();
   },
   changes: (size) => expectSeen(size, compareSeen([shownIn(updates(size))], seenIn(updates(size)))),
   leaves(size) {

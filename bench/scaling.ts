@@ -141,7 +141,7 @@ async function layWorkspaces(
     requests: () => service.requests.length,
     async end() {
       await service.stop();
-      end();
+      await end();
     },
   };
 }

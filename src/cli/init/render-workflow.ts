@@ -133,7 +133,7 @@ function renderCheckout(origin: string, isWhole: boolean): string {
 }
 
 function renderOpa(compileOpa: string, origin: string): string {
-  return `      - uses: ${origin}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+  return `      - uses: ${origin}actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e # v7.0.0
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
