@@ -151,7 +151,7 @@ test('a file is read as often for a hundred places in it as for one', async () =
     }));
     const { workspaces } = await locateResults(gateResult([{ resources }]), {
       repositoryRoot: '/repo',
-      readDirectory: files.readDirectory,
+      readDirectory: (path) => files.readDirectory(path),
       readFile: (path) => {
         reads++;
         return files.readFile(path);
