@@ -66,7 +66,7 @@ const INSTALL = {
     const name = `node-${process.platform}-${process.arch}`;
     const program = join(bin, 'node24');
     rmSync(program, { force: true });
-    symlinkSync(join(installByNpm('node24', name, '24.21.0'), 'bin/node'), program);
+    symlinkSync(join(installByNpm('node24', name, '24.22.3'), 'bin/node'), program);
   },
   chromium() {
     if (existsSync('/usr/bin/chromium')) return;

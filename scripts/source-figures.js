@@ -1,5 +1,5 @@
 // `npm run source-figures`: what the project costs its reader, the source by its syntax tree where neither the linter nor knip counts
-// it. `--json` for programs, `--list NAME` for the places behind a figure.
+// it. `--json` for programs, `--list NAME …` for the places behind figures.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -24,22 +24,24 @@ const known = new Set(sources.map(({ path }) => path));
 for (const file of sources) file.imports = importsOf(file);
 
 const measures = {
-  'circles of directories': directoryCircles(),
-  'names declared in more than three files': sharedNames(),
-  'names exported by two files': exportedTwice(),
-  'tiny functions used once': sources.flatMap(tinyUsedOnce),
-  'types used once': typesUsedOnce(),
-  'Pick and Omit': sources.flatMap(narrowedTypes),
+  'circles of directories': directoryCircles,
+  'names declared in more than three files': sharedNames,
+  'names exported by two files': exportedTwice,
+  'tiny functions used once': () => sources.flatMap(tinyUsedOnce),
+  'types used once': typesUsedOnce,
+  'Pick and Omit': () => sources.flatMap(narrowedTypes),
 };
 
 const wanted = process.argv.indexOf('--list');
 if (process.argv.includes('--json')) {
-  const counts = Object.entries(measures).map(([name, places]) => [name, places.length]);
+  const counts = Object.entries(measures).map(([name, places]) => [name, places().length]);
   console.log(JSON.stringify(Object.fromEntries(counts)));
 } else if (wanted > 0) {
-  for (const place of measures[process.argv[wanted + 1]] ?? []) console.log(place);
+  for (const name of process.argv.slice(wanted + 1)) {
+    for (const place of measures[name]()) console.log(`${name}: ${place}`);
+  }
 } else {
-  for (const [name, places] of Object.entries(measures)) print(name, places.length);
+  for (const [name, places] of Object.entries(measures)) print(name, places().length);
   for (const [name, figure] of Object.entries(sizes())) print(name, figure);
 }
 

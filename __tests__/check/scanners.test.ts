@@ -895,7 +895,7 @@ describe('what is judged does not choose its judge: a request that', () => {
     ],
     [
       'names a version of the scanner',
-      { change: { 'ci.yml': 'image: aquasec/trivy:0.65.0\n', 'job.yml': 'checkov:\n  run: x\n' } },
+      { change: { 'ci.yml': 'image: aquasec/trivy:0.74.0\n', 'job.yml': 'checkov:\n  run: x\n' } },
     ],
     [
       'changes the ignore file of another scanner',

@@ -8,7 +8,7 @@ const MOST_LINES = 150;
 const MOST_WITHOUT_CONTENTS = 80;
 /** For developers, or a list of changes. */
 const OF_DEVELOPERS =
-  /^(?:(?:ARCHITECTURE|CODE_OF_CONDUCT|LIVE-CHECK|PACKAGES|QUESTIONS|RELEASING|UPSTREAM)\.md|__tests__\/|bench\/|src\/|\.github\/)/;
+  /^(?:(?:ARCHITECTURE|CODE_OF_CONDUCT|DECISIONS|LIVE-CHECK|PACKAGES|QUESTIONS|RELEASING|UPSTREAM)\.md|__tests__\/|bench\/|src\/|\.github\/)/;
 const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
 
 /** They begin with an example instead. */

@@ -25,16 +25,16 @@ const linesOf = (file: string, tool: string) =>
 describe('the file', () => {
   test('of Trivy gives the message without the facts around it, and no place outside of the checkout', () => {
     expect(linesOf('trivy.sarif', 'trivy')).toEqual([
-      'AVD-AWS-0107 critical live/net/sg.tf:7 Security group rule allows ingress from public internet.',
-      'AVD-AWS-0089 low live/net/s3.tf:1 Bucket has logging disabled',
-      'AVD-AWS-0107 critical -:- Security group rule allows ingress from public internet.',
+      'AWS-0107 critical live/net/sg.tf:7 Security group rule allows ingress from public internet.',
+      'AWS-0089 low live/net/s3.tf:1 Bucket has logging disabled',
+      'AWS-0107 critical -:- Security group rule allows ingress from public internet.',
     ]);
     const { rules, scanned, tool } = scanOf('trivy.sarif', 'TRIVY');
     expect(tool).toBe('Trivy');
     expect(scanned).toEqual(['']);
-    expect(rules.get('AVD-AWS-0107')).toEqual({
+    expect(rules.get('AWS-0107')).toEqual({
       title: 'An ingress security group rule allows traffic from /0.',
-      help: 'https://avd.aquasec.com/misconfig/avd-aws-0107',
+      help: 'https://avd.aquasec.com/misconfig/aws-0107',
     });
   });
 

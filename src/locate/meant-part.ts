@@ -112,23 +112,48 @@ function findNamedPart(
   return !hasPath && isGuess(places, mentions, rest) ? undefined : choosePart(places, rest);
 }
 
+// Made once: to compile the names of HCL takes a millisecond, and each message has an address of its own.
+const NAME_GOES_ON_BEFORE = new RegExp(`[${HCL_NAME_PART}.]$`, 'u');
+const NAME_GOES_ON_AFTER = new RegExp(`^[${HCL_NAME_PART}]`, 'u');
+const PATH_AFTER = new RegExp(String.raw`\.(${PATH})`, 'y');
+
 /** Removes the address, and collects the paths that follow it at once: `aws_ebs_volume.data.encrypted`. */
 function withoutAddress(message: string, { text, block }: Address) {
   const [type = '', label = ''] = block.labels;
-  const spellings = [text, `${type}.${label}`, `${type}[${label}]`].map((each) =>
-    each.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
-  );
+  const spellings = [text, `${type}.${label}`, `${type}[${label}]`];
   const paths: AttributePath[] = [];
-  const own = new RegExp(
-    String.raw`(?<![${HCL_NAME_PART}.])(?:${spellings.join('|')})(?![${HCL_NAME_PART}])(?:\.(${PATH}))?`,
-    'gu',
-  );
-  const rest = message.replace(own, (_, path?: string) => {
+  let rest = '';
+  let copied = 0;
+  for (let at = 0; at < message.length; at++) {
+    const end = endOfAddress(message, at, spellings);
+    if (end === undefined) continue;
+    PATH_AFTER.lastIndex = end;
+    const [written = '', path] = PATH_AFTER.exec(message) ?? [];
     const reading = readAttributePath(path);
     if (reading !== undefined) paths.push(reading);
-    return ' ';
-  });
+    rest += `${message.slice(copied, at)} `;
+    copied = end + written.length;
+    at = copied - 1;
+  }
+  rest += message.slice(copied);
   return { rest: rest.trim().replace(/^:\s*/, ''), paths };
+}
+
+/** Where one of the spellings ends that begins at this place and is no part of a longer name. */
+function endOfAddress(
+  message: string,
+  at: number,
+  spellings: readonly string[],
+): number | undefined {
+  const found = spellings.find((spelling) => {
+    if (!message.startsWith(spelling, at)) return false;
+    const end = at + spelling.length;
+    return (
+      !NAME_GOES_ON_BEFORE.test(message.slice(Math.max(0, at - 2), at)) &&
+      !NAME_GOES_ON_AFTER.test(message.slice(end, end + 2))
+    );
+  });
+  return found === undefined ? undefined : at + found.length;
 }
 
 /**

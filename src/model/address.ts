@@ -9,6 +9,7 @@ import {
   HCL_NAME_START,
   IDENTIFIER,
   isPrinted,
+  matchesOf,
 } from './go-text.ts';
 
 const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
@@ -107,7 +108,7 @@ export function findAddresses(wholeText: string): FoundAddresses {
   let isCertain = true;
   // Most texts have no address, which this finds at once.
   if (!NAME_BEHIND_DOT.test(text)) return { addresses: [], isCertain };
-  for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+  for (const { 0: chain, index } of matchesOf(CHAIN, text)) {
     // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
     const named = chain.slice(Math.max(0, chain.search(LETTER)));
     const { steps } = stepsIn(named, STEP);
@@ -158,7 +159,7 @@ function stepsIn(text: string, step: RegExp): { steps: Step[]; end: number } {
   const steps: Step[] = [];
   let end = 0;
   // Each step begins with a dot, so positions are those in the text plus one.
-  for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+  for (const { 0: whole, 1: name = '', 2: key, index } of matchesOf(step, `.${text}`)) {
     steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
     end = index + whole.length - 1;
   }

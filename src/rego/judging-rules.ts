@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { BLANKS, lowerAscii, REGO_NAME } from '../model/go-text.ts';
+import { BLANKS, lowerAscii, matchesOf, REGO_NAME } from '../model/go-text.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import {
@@ -145,7 +145,7 @@ const STEPS = new RegExp(STEP, 'gsu');
 /** The path of a query, without `data`; undefined if it is no reference to a rule. */
 function pathOf(query: string): string[] | undefined {
   if (!QUERY.test(query)) return undefined;
-  return Array.from(query.matchAll(STEPS), ([, word, quoted]) =>
+  return matchesOf(STEPS, query).map(([, word, quoted]) =>
     word === undefined ? String(JSON.parse(quoted ?? '""')) : word,
   );
 }

@@ -28,7 +28,7 @@ import {
 import { isPolicyFile, nameOfSet, readDirectoryPolicies, readPolicySet } from './policy-files.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import * as v from '../client/wire/schema.ts';
-import { BLANKS, REGO_NAME, trimSpace } from '../model/go-text.ts';
+import { BLANKS, matchesOf, REGO_NAME, trimSpace } from '../model/go-text.ts';
 import { parseJson } from '../model/parse.ts';
 import { readConftestFile } from './conftest-file.ts';
 import { joinNamed, readConftestHere } from './open-own-policies.ts';
@@ -251,7 +251,7 @@ function namesOfTests(files: PolicyFiles['files']): string[] {
     .flatMap(([, content]) => {
       const text = Buffer.from(content).toString();
       const [, path = ''] = PACKAGE.exec(text) ?? [];
-      return Array.from(text.matchAll(TEST), ([name]) => `data.${path}.${name}`);
+      return matchesOf(TEST, text).map(([name]) => `data.${path}.${name}`);
     });
   return [...new Set(names)];
 }

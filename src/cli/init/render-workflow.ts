@@ -69,7 +69,7 @@ export function renderWorkflow(
   const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-  const opa = `      - uses: ${origin}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+  const opa = `      - uses: ${origin}actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e # v7.0.0
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;

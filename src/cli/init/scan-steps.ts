@@ -14,7 +14,7 @@ const SCANNERS: readonly Scanner[] = [
     tool: 'Trivy',
     files: ['trivy.yaml', '.trivyignore', '.trivyignore.yaml'],
     file: 'trivy.sarif',
-    run: `${IN_CONTAINER} ghcr.io/aquasecurity/trivy:0.65.0 config --format sarif --output trivy.sarif .`,
+    run: `${IN_CONTAINER} ghcr.io/aquasecurity/trivy:0.74.0 config --format sarif --output trivy.sarif .`,
   },
   {
     tool: 'checkov',
