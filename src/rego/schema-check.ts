@@ -9,7 +9,7 @@ import { listOf, recordOf, textIn } from '../model/parse.ts';
 import { NAMED_SHAPES, TERRAFORM_PLAN, type Shape } from '../plan/plan-shape.ts';
 import { isOfRun, isTopKey, planPath, type InputForm } from './input-form.ts';
 import type { JudgingRule } from './judging-rules.ts';
-import type { Reads } from './may-read.ts';
+import type { Reads } from './rule-use.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { errorsIn, placeOf, typeWords, type OpaError } from './opa-errors.ts';
 import {
