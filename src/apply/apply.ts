@@ -87,7 +87,7 @@ export function apply(
     },
   };
   return check(host, saving, ports, {
-    limit: offers.limit,
+    adaptPlans: offers.limit,
     adapt: asRunsOfApply,
     async conclude(judged) {
       judged.allowMoreTime();
