@@ -31,7 +31,7 @@ import { addNotices, uncommittedOf } from './add-notices.ts';
 import { openCheckLog } from './check-log.ts';
 import { isOtherCommit, placeFindings } from './place-findings.ts';
 import { pathsInRepository, prepareRequest, type LoadedCheck } from './prepare-request.ts';
-import { endInTime, whileTimeLasts } from './limits.ts';
+import { endInTime, whileTimeLasts } from './time-limits.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { withRelativePaths } from '../report/relative-paths.ts';
 import { groupBy, listText } from '../report/text.ts';

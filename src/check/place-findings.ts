@@ -6,7 +6,7 @@ import type { Files, LocateOptions } from '../locate/locate.ts';
 import { checkedOutCommit } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { CheckRequest } from './check-request.ts';
-import type { whileTimeLasts } from './limits.ts';
+import type { whileTimeLasts } from './time-limits.ts';
 import type { OpenedPlans } from './where-plans-come-from.ts';
 
 const FILES: Files = {

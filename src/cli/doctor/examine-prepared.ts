@@ -1,7 +1,7 @@
 /** Goes the way of a check up to the first thing that it would start, and says what the gate would refuse, as the gate says it. */
 import type { CheckEntryPoint, CheckPorts, NotChecked } from '../../check/check-request.ts';
 import { prepareInTime, runGate } from '../../check/check.ts';
-import { limitPorts } from '../../check/limits.ts';
+import { limitTime } from '../../check/time-limits.ts';
 import type { FoundWorkspace, GateResult } from '../../gate/result.ts';
 import type { PlanSource } from '../../gate/source.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
@@ -39,7 +39,7 @@ export async function examinePrepared(
   order: { inJob?: boolean },
 ): Promise<Prepared> {
   const send = createSend(io);
-  const ports = limitPorts(PATIENCE_MS, { ...io, send });
+  const ports = limitTime(PATIENCE_MS, { ...io, send });
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {
