@@ -23,7 +23,7 @@ import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/
 import { divideExisting } from '../policy/existing-own.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
 import type { AskedOfPolicy, OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
-import { partsOfResources, pathsOf, type PartOfResource } from '../plan/plan-without.ts';
+import { partsOfResources, pathsOf, type PartOfResource } from '../plan/parts-of-resources.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-set.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';

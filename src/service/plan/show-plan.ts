@@ -9,7 +9,7 @@ import type {
   ActionInvocation,
   PlanDocument,
 } from '../../plan/plan-document.ts';
-import { withoutSensitiveValues } from '../../plan/plan-without.ts';
+import { withoutSensitiveValues } from '../../plan/without-sensitive-values.ts';
 import { TERRAFORM_DATA } from './list-blocks.ts';
 
 /** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
