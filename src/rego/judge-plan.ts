@@ -35,13 +35,8 @@ import { describeCondition } from './describe-condition.ts';
 import { groupByPlace, type LackedByPlace, type LackedRead } from './read-places.ts';
 import { lackingName, unknownValues } from '../plan/lacked-values.ts';
 import { nameSome } from '../model/quote.ts';
-import {
-  addressesIn,
-  sensitiveValues,
-  checkRedacted,
-  replaceInText,
-  REDACTED_PLAN,
-} from '../plan/redacted-plan.ts';
+import { checkRedacted, REDACTED_PLAN } from '../plan/redacted-plan.ts';
+import { addressesIn, replaceInText, sensitiveValues } from '../plan/sensitive-values.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 

@@ -13,6 +13,7 @@ import { Names, type Scope } from './names-in-scope.ts';
 import { isEntry } from './read-places.ts';
 import {
   groupsBelow,
+  isPrint,
   NOTHING,
   type Expression,
   type Groups,
@@ -695,8 +696,4 @@ function otherConstant(term: Term): string[] {
 /** Whether what is collected has as many members as its body is true. */
 function isListOf({ value }: Term & { kind: 'comprehension' }): boolean {
   return value.kind === 'collection' && !value.isSet && value.entries.every(({ key }) => !key);
-}
-
-function isPrint(term: Term): term is Term & { kind: 'call' } {
-  return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
 }

@@ -11,7 +11,7 @@ import { joinSentences, literal, phrase, quoted, typed } from '../model/sentence
 import { UNKNOWN_RUN } from '../model/run-input.ts';
 import { unknownValues } from '../plan/lacked-values.ts';
 import { describeCondition } from './describe-condition.ts';
-import { addressesIn, sensitiveValues } from '../plan/redacted-plan.ts';
+import { addressesIn, sensitiveValues } from '../plan/sensitive-values.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, TriedPlan } from '../policy/compare-policies.ts';
 import { filesOfDefaultBranch } from '../settings/files-of-default-branch.ts';
