@@ -284,13 +284,9 @@ export class OpenedScanners implements ScannersJudge {
     };
     const isMandatory = entry.mandatory !== 'none';
     const added = findAddedComments(entry.tool, choosing, changes.before, this.parsed);
-    const suppressed = suppressedByRequest(
-      scan,
-      added,
-      changes.changed ?? [],
-      choosing,
-      isMandatory ? 'high' : 'none',
-    );
+    const { changed = [] } = changes;
+    const ofRequest = { ...choosing, added, changed };
+    const suppressed = suppressedByRequest(scan, ofRequest, isMandatory ? 'high' : 'none');
     const hidden = suppressed.map((result) => {
       const found = toFinding(result);
       return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };

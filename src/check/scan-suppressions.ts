@@ -63,9 +63,14 @@ export function findAddedComments(
  */
 export function suppressedByRequest(
   { results }: Scan,
-  added: readonly AddedComment[],
-  changed: readonly string[],
-  { commented }: ChoosingFiles,
+  {
+    added,
+    changed,
+    commented,
+  }: Pick<ChoosingFiles, 'commented'> & {
+    added: readonly AddedComment[];
+    changed: readonly string[];
+  },
   severity: Severity,
 ): ScanResult[] {
   const keyOf = (path: string, rule: string | undefined) => JSON.stringify([path, rule]);

@@ -26,7 +26,8 @@ import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.t
 import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
 import { openDefaultBranchTree } from './default-branch-tree.ts';
 import { findMoved } from './moved-resources.ts';
-import { readEngineEnvironment, variablesOfJob, type ProgramOptions } from './run-programs.ts';
+import { readEngineEnvironment, variablesOfJob } from './program-variables.ts';
+import { PROGRAMS, type ProgramOptions } from './run-programs.ts';
 import { plansInCheckout, type PlansInCheckout } from './program-in-checkout.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
@@ -317,8 +318,6 @@ function requestOf(
     },
   };
 }
-
-const PROGRAMS = ['terraform', 'tofu'] as const;
 
 function describeMissing(engine: ProgramName | undefined): Finding {
   const missing =

@@ -3,17 +3,23 @@
  * to that body.
  */
 import type { AskedFact } from '../plan/lacked-values.ts';
-import { ACTIONS, actionsIn, fieldIn, referenceTo, type FieldOfTerm } from './asked-fields.ts';
-import type { FactsOfTerm, Names, Scope } from './names-in-scope.ts';
+import {
+  LIST_OF_ACTIONS,
+  actionsIn,
+  fieldIn,
+  referenceTo,
+  type FieldOfTerm,
+} from './asked-fields.ts';
+import type { FactsOfTerm, Names, TermScope } from './names-in-scope.ts';
 import { NOTHING, type Expression, type RegoModule, type RuleGroup, type Term } from './syntax.ts';
 import { knownTexts, membersOfCollections, onlyTexts, type Kinds } from './term-kinds.ts';
 import {
   assigns,
-  declarationsIn,
+  declarationsOfLine,
   hasBody,
   isWildcard,
   variableNames,
-  variablesIn,
+  variablesOfTerm,
 } from './term-variables.ts';
 
 /** The fact, and the term of the resource or action of which it is asked. */
@@ -24,17 +30,17 @@ interface FactOfTerm {
 
 export class AskedFacts {
   readonly #names: Names;
-  readonly #kindsOf: (term: Term, scope: Scope) => Kinds;
+  readonly #kindsOf: (term: Term, scope: TermScope) => Kinds;
 
   /** @param kindsOf all that a term can be */
-  constructor(names: Names, kindsOf: (term: Term, scope: Scope) => Kinds) {
+  constructor(names: Names, kindsOf: (term: Term, scope: TermScope) => Kinds) {
     this.#names = names;
     this.#kindsOf = kindsOf;
   }
 
   /** What a body says of resources and actions: it is true only where all of this is so. */
-  factsOfBody(body: readonly Expression[], around: Scope): ReadonlyMap<string, FactsOfTerm> {
-    const variables = body.flatMap(({ term }) => this.#declarationsIn(term, around));
+  factsOfBody(body: readonly Expression[], around: TermScope): ReadonlyMap<string, FactsOfTerm> {
+    const variables = body.flatMap(({ term }) => this.#declarationsOfLine(term, around));
     const declared = new Set(variableNames(variables));
     const known = new Map(
       [...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))),
@@ -45,7 +51,7 @@ export class AskedFacts {
     for (const { term, isNegated, replaced } of body) {
       if (isNegated || replaced.length > 0) continue;
       for (const { of, fact } of this.#askedFacts(term, body, scope)) {
-        const names = variableNames(variablesIn(of));
+        const names = variableNames(variablesOfTerm(of));
         if (hasBody(of) || names.some((name) => name.startsWith('$'))) continue;
         const key = JSON.stringify(of);
         known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
@@ -55,14 +61,14 @@ export class AskedFacts {
   }
 
   /** A function of the set can have the name of what declares. */
-  #declarationsIn(term: Term, scope: Scope): Term[] {
+  #declarationsOfLine(term: Term, scope: TermScope): Term[] {
     const isOwn =
       term.kind === 'call' && this.#names.ownFunction(term.name, scope.module) !== undefined;
-    return isOwn ? [] : declarationsIn(term);
+    return isOwn ? [] : declarationsOfLine(term);
   }
 
   /** `r := list[_]` gives `r` those members alone of which the body is true. */
-  noteSources(term: Term, scope: Scope): void {
+  noteSources(term: Term, scope: TermScope): void {
     const { facts, factsOfSources } = scope;
     if (term.kind !== 'call' || (term.name !== 'assign' && term.name !== 'eq')) return;
     if (this.#names.ownFunction(term.name, scope.module) !== undefined) return;
@@ -77,7 +83,7 @@ export class AskedFacts {
   }
 
   /** What an expression asks of resources and actions. */
-  #askedFacts(term: Term, body: readonly Expression[], scope: Scope): FactOfTerm[] {
+  #askedFacts(term: Term, body: readonly Expression[], scope: TermScope): FactOfTerm[] {
     const textOf = (of: Term) => this.#constantTexts(of, body, scope);
     const membersOf = (of: Term) => this.#constantMembers(of, body, scope);
     if (term.kind === 'reference' && term.parts.length === 1) {
@@ -116,14 +122,14 @@ export class AskedFacts {
     { rules }: RuleGroup,
     args: readonly Term[],
     body: readonly Expression[],
-    scope: Scope,
+    scope: TermScope,
   ): FactOfTerm[] {
     if (rules.some(({ rule }) => rule.args?.length !== args.length)) return [];
     const ofRules = rules
       // A call that gives false is not true of anything.
       .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
       .map(({ rule, module }) => {
-        const redeclared = variableNames(rule.body.flatMap(({ term }) => declarationsIn(term)));
+        const redeclared = variableNames(rule.body.flatMap(({ term }) => declarationsOfLine(term)));
         const given = new Map(
           (rule.args ?? []).flatMap((arg, at): [string, Term][] =>
             arg.kind === 'variable' && !redeclared.includes(arg.name)
@@ -159,7 +165,7 @@ export class AskedFacts {
   }
 
   /** The texts that a term can be; undefined if it can be something else, or if that is not known. */
-  #constantTexts(term: Term, body: readonly Expression[], scope: Scope): string[] | undefined {
+  #constantTexts(term: Term, body: readonly Expression[], scope: TermScope): string[] | undefined {
     if (term.kind === 'scalar') return typeof term.value === 'string' ? [term.value] : undefined;
     if (term.kind === 'collection') return undefined;
     const kinds = this.#constantKinds(term, body, scope);
@@ -167,7 +173,11 @@ export class AskedFacts {
   }
 
   /** The texts that each member of a term can be. */
-  #constantMembers(term: Term, body: readonly Expression[], scope: Scope): string[] | undefined {
+  #constantMembers(
+    term: Term,
+    body: readonly Expression[],
+    scope: TermScope,
+  ): string[] | undefined {
     if (term.kind === 'scalar') return undefined;
     if (term.kind === 'collection') {
       const texts = term.entries.flatMap(({ key, value }) =>
@@ -182,7 +192,7 @@ export class AskedFacts {
   }
 
   /** All that a term can be, as far as that is known before the body is read; undefined if it is not. */
-  #constantKinds(term: Term, body: readonly Expression[], scope: Scope): Kinds | undefined {
+  #constantKinds(term: Term, body: readonly Expression[], scope: TermScope): Kinds | undefined {
     if (term.kind === 'reference') {
       const isSimple = term.parts.every(
         (part) => part.kind === 'scalar' || part.kind === 'any' || isWildcard(part),
@@ -206,13 +216,13 @@ export class AskedFacts {
   }
 
   /** What a rule is. */
-  #globalKinds(term: Term, head: Term & { kind: 'variable' }, scope: Scope): Kinds | undefined {
+  #globalKinds(term: Term, head: Term & { kind: 'variable' }, scope: TermScope): Kinds | undefined {
     const [first] = this.#names.global(head.name, scope.module) ?? [];
     const kinds = first === 'data' ? this.#kindsOf(term, scope) : [];
     return kinds.length > 0 ? kinds : undefined;
   }
 
-  #membersOfSet(head: Term, scope: Scope): string[] | undefined {
+  #membersOfSet(head: Term, scope: TermScope): string[] | undefined {
     const kinds = this.#constantKinds(head, [], scope);
     const isSet = kinds?.every((kind) => kind.is === 'collection' && kind.isSet);
     return kinds && isSet === true ? knownTexts(membersOfCollections(kinds)) : undefined;
@@ -227,7 +237,10 @@ function factOf(
   if (field === undefined || texts === undefined) return [];
   const { of, name } = field;
   return [
-    { of, fact: { field: name, how: name === ACTIONS ? 'has' : how, texts: sortedOnce(texts) } },
+    {
+      of,
+      fact: { field: name, how: name === LIST_OF_ACTIONS ? 'has' : how, texts: sortedOnce(texts) },
+    },
   ];
 }
 

@@ -11,7 +11,7 @@ const FIELDS: readonly string[] = [
   'provider_name',
   'module_address',
 ];
-export const ACTIONS = 'actions';
+export const LIST_OF_ACTIONS = 'actions';
 
 export interface FieldOfTerm {
   of: Term;
@@ -37,8 +37,10 @@ export function fieldIn(term: Term, withActions = true): FieldOfTerm | undefined
 export function actionsIn(term: Term): FieldOfTerm | undefined {
   if (term.kind !== 'reference') return undefined;
   const { head, parts } = term;
-  const isActions = parts.slice(-2).map(wordOf).join() === `change,${ACTIONS}`;
-  return isActions ? { of: referenceTo(head, parts.slice(0, -2)), name: ACTIONS } : undefined;
+  const isActions = parts.slice(-2).map(wordOf).join() === `change,${LIST_OF_ACTIONS}`;
+  return isActions
+    ? { of: referenceTo(head, parts.slice(0, -2)), name: LIST_OF_ACTIONS }
+    : undefined;
 }
 
 export function referenceTo(head: Term, parts: Term[]): Term {

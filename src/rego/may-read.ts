@@ -9,7 +9,7 @@
  */
 import { AskedFacts } from './asked-facts.ts';
 import { ANY_INPUT, isOfPullRequest, keysToPart } from './input-form.ts';
-import { Names, type Scope } from './names-in-scope.ts';
+import { Names, type TermScope } from './names-in-scope.ts';
 import { isEntry } from './read-places.ts';
 import {
   groupsBelow,
@@ -41,10 +41,10 @@ import {
   withFacts,
   withoutFacts,
   withoutRepeats,
-  type Kind,
+  type TermKind,
   type Kinds,
 } from './term-kinds.ts';
-import { isWildcard, variablesIn } from './term-variables.ts';
+import { isWildcard, variablesOfTerm } from './term-variables.ts';
 import {
   newUse,
   noteConstants,
@@ -186,7 +186,7 @@ class SetReader {
     if (group === undefined) return;
     this.#chain += 1;
     use.usesAll.clear();
-    const found: Kind[] = [];
+    const found: TermKind[] = [];
     const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
     let isRepeated = definitions.length > 1;
     for (const { rule, module } of group.rules) {
@@ -209,7 +209,7 @@ class SetReader {
 
   #rule(rule: Rule, module: RegoModule, use: RuleUse): { kinds: Kinds; isRepeated: boolean } {
     const body = { isRepeated: false, isList: false };
-    const scope: Scope = {
+    const scope: TermScope = {
       use,
       module,
       variables: new Map(),
@@ -233,10 +233,10 @@ class SetReader {
   }
 
   /** @param isEvery whether it must be true of each member of a list: then each member decides, whatever is said of it */
-  #body(body: readonly Expression[], scope: Scope, isEvery = false): void {
+  #body(body: readonly Expression[], scope: TermScope, isEvery = false): void {
     // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
     for (const { term, replaced } of body) {
-      for (const variable of [term, ...replaced].flatMap(variablesIn)) {
+      for (const variable of [term, ...replaced].flatMap(variablesOfTerm)) {
         this.#names.variable(variable, scope);
       }
     }
@@ -256,7 +256,7 @@ class SetReader {
   }
 
   /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
-  #canBreak(term: Term, scope: Scope): boolean {
+  #canBreak(term: Term, scope: TermScope): boolean {
     switch (term.kind) {
       case 'scalar':
       case 'any':
@@ -282,7 +282,7 @@ class SetReader {
     }
   }
 
-  #term(term: Term, scope: Scope): Kinds {
+  #term(term: Term, scope: TermScope): Kinds {
     switch (term.kind) {
       case 'scalar': {
         const { value: text } = term;
@@ -320,7 +320,7 @@ class SetReader {
     }
   }
 
-  #reference(term: Term & { kind: 'reference' }, scope: Scope): Kinds {
+  #reference(term: Term & { kind: 'reference' }, scope: TermScope): Kinds {
     const { head, parts } = term;
     let kinds = this.#term(head, scope);
     for (const [at, step] of parts.entries()) {
@@ -337,7 +337,7 @@ class SetReader {
   }
 
   /** The kinds of a term, with what is so of it where it is a resource or an action. */
-  #withFacts(kinds: Kinds, term: Term, { facts, factsOfSources }: Scope): Kinds {
+  #withFacts(kinds: Kinds, term: Term, { facts, factsOfSources }: TermScope): Kinds {
     if (!kinds.some(isEntryOfPlan)) return kinds;
     const more = [
       ...(facts.get(JSON.stringify(term))?.facts ?? []),
@@ -346,13 +346,13 @@ class SetReader {
     return more.length === 0 ? kinds : kinds.map((kind) => withFacts(kind, more));
   }
 
-  #collection({ isSet, entries }: Term & { kind: 'collection' }, scope: Scope): Kinds {
+  #collection({ isSet, entries }: Term & { kind: 'collection' }, scope: TermScope): Kinds {
     const members = entries.flatMap(({ key, value }) => {
       const keys = key === undefined ? [] : this.#term(key, scope);
       this.#noteAll(keys, scope.use);
       const [text, ...others] = knownTexts(keys) ?? [];
       const known = others.length === 0 ? text : undefined;
-      return orClean(this.#term(value, scope)).map((of): Kind =>
+      return orClean(this.#term(value, scope)).map((of): TermKind =>
         this.#collectionOf(of, isSet, known, scope),
       );
     });
@@ -364,7 +364,12 @@ class SetReader {
     return members;
   }
 
-  #collectionOf(of: Kind, isSet: boolean, key: string | undefined, { use }: Scope): Kind {
+  #collectionOf(
+    of: TermKind,
+    isSet: boolean,
+    key: string | undefined,
+    { use }: TermScope,
+  ): TermKind {
     const depth = (of.is === 'collection' ? of.depth : 0) + 1;
     if (depth > DEEPEST) {
       this.#noteEverything(use);
@@ -374,7 +379,7 @@ class SetReader {
     return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
   }
 
-  #call(name: string, args: readonly Term[], scope: Scope): Kinds {
+  #call(name: string, args: readonly Term[], scope: TermScope): Kinds {
     const { use } = scope;
     const declared = this.#names.ownFunction(name, scope.module);
     if (declared !== undefined) return this.#callOwn(declared, args, scope);
@@ -420,7 +425,7 @@ class SetReader {
   }
 
   /** Each side of `=` can get its value from the other. @returns whether one does; else both are compared */
-  #unify([left, right]: [Term, Term], [one, other]: [Kinds, Kinds], scope: Scope): boolean {
+  #unify([left, right]: [Term, Term], [one, other]: [Kinds, Kinds], scope: TermScope): boolean {
     const isNamed = this.#bind(left, other, scope);
     if (isNamed && left.kind === 'variable' && right.kind !== 'variable') return true;
     return [this.#bind(right, one, scope), isNamed].includes(true);
@@ -428,7 +433,7 @@ class SetReader {
 
   #objectGet(
     [of = NOTHING, key = NOTHING, otherwise = NOTHING]: readonly Term[],
-    scope: Scope,
+    scope: TermScope,
   ): Kinds {
     const from = this.#term(of, scope);
     const steps =
@@ -443,7 +448,7 @@ class SetReader {
   }
 
   /** What a function of the set returns. */
-  #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope): Kinds {
+  #callOwn(group: RuleGroup, args: readonly Term[], scope: TermScope): Kinds {
     const given = args.map((arg) => this.#term(arg, scope));
     const result = this.#valueOf(group, given, scope.use);
     const count = group.rules[0]?.rule.args?.length ?? 0;
@@ -456,7 +461,7 @@ class SetReader {
    *
    * @returns whether one gets its value here; one that has another value is compared
    */
-  #bind(pattern: Term, kinds: Kinds, scope: Scope, isNew = false): boolean {
+  #bind(pattern: Term, kinds: Kinds, scope: TermScope, isNew = false): boolean {
     const variable = this.#names.variable(pattern, scope, isNew);
     if (variable !== undefined) {
       variable.isBound = true;
@@ -470,7 +475,8 @@ class SetReader {
     if (pattern.kind !== 'collection' || pattern.isSet) return false;
     // An object is equal to a pattern only if it has no other names.
     const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
-    const isRead = (kind: Kind): boolean => kind.is === 'values' || (hasKeys && holdsValues(kind));
+    const isRead = (kind: TermKind): boolean =>
+      kind.is === 'values' || (hasKeys && holdsValues(kind));
     for (let kind of kinds.filter(isRead)) {
       while (kind.is === 'collection') kind = kind.of;
       if (kind.is === 'part' || kind.is === 'values') {
@@ -490,13 +496,13 @@ class SetReader {
   }
 
   /** As `#bind`. What gives its value to no variable is compared. */
-  #match(pattern: Term, kinds: Kinds, scope: Scope, isNew: boolean): boolean {
+  #match(pattern: Term, kinds: Kinds, scope: TermScope, isNew: boolean): boolean {
     const isBound = this.#bind(pattern, kinds, scope, isNew);
     if (!isBound) this.#noteAll([...this.#term(pattern, scope), ...kinds], scope.use);
     return isBound;
   }
 
-  #step(from: Kinds, step: Term, scope: Scope): Kinds {
+  #step(from: Kinds, step: Term, scope: TermScope): Kinds {
     const variable = this.#names.variable(step, scope);
     const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
     if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
@@ -518,13 +524,13 @@ class SetReader {
   }
 
   /** What is below some keys, or below any: undefined. */
-  #members(from: Kinds, keys: readonly (string | undefined)[], scope: Scope): Kinds {
+  #members(from: Kinds, keys: readonly (string | undefined)[], scope: TermScope): Kinds {
     return withoutRepeats(
       from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))),
     );
   }
 
-  #member(kind: Kind, key: string | undefined, { use, body }: Scope): Kinds {
+  #member(kind: TermKind, key: string | undefined, { use, body }: TermScope): Kinds {
     switch (kind.is) {
       case 'clean':
       case 'text':
@@ -544,7 +550,7 @@ class SetReader {
     }
   }
 
-  #memberOfValues(kind: Kind & { is: 'values' }, key: string | undefined, use: RuleUse): Kinds {
+  #memberOfValues(kind: TermKind & { is: 'values' }, key: string | undefined, use: RuleUse): Kinds {
     const { path, facts } = kind;
     if (path.length > DEEPEST) {
       this.#noteAll([kind], use);
@@ -556,7 +562,7 @@ class SetReader {
     return [valuesAt(inner, facts)];
   }
 
-  #memberOfPart(kind: Kind & { is: 'part' }, key: string | undefined, use: RuleUse): Kinds {
+  #memberOfPart(kind: TermKind & { is: 'part' }, key: string | undefined, use: RuleUse): Kinds {
     const path = key === undefined ? kind.path : [...kind.path, key];
     if (key === undefined) {
       noteRead(path, use);
@@ -583,7 +589,7 @@ class SetReader {
     return inside.length > 0 ? inside : [CLEAN];
   }
 
-  #memberOfData(kind: Kind & { is: 'data' }, key: string | undefined, use: RuleUse): Kinds {
+  #memberOfData(kind: TermKind & { is: 'data' }, key: string | undefined, use: RuleUse): Kinds {
     if (key === undefined) {
       this.#noteAll([kind], use);
       return [CLEAN];
@@ -640,8 +646,8 @@ class SetReader {
   /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
   #compareMembers(
     value: Term,
-    scope: Scope,
-    bare = (kind: Kind): Kind => kind,
+    scope: TermScope,
+    bare = (kind: TermKind): TermKind => kind,
     isOfKey = false,
   ): void {
     const isKeyed =

@@ -10,7 +10,7 @@ export interface FactsOfTerm {
 }
 
 /** Where a term stands. */
-export interface Scope {
+export interface TermScope {
   use: RuleUse;
   module: RegoModule;
   /** The variables that have a name here. */
@@ -46,7 +46,7 @@ export class Names {
   }
 
   /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
-  variable(term: Term, scope: Scope, isNew = false): Variable | undefined {
+  variable(term: Term, scope: TermScope, isNew = false): Variable | undefined {
     if (term.kind !== 'variable') return undefined;
     // `opa` refuses a variable that is declared in a later line than it is used in.
     const known = isNew ? undefined : scope.variables.get(term.name);

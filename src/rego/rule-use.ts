@@ -2,7 +2,7 @@
 import { keysToPart } from './input-form.ts';
 import { placeInPlan, type ReadPlace } from './read-places.ts';
 import type { RuleGroup, Term } from './syntax.ts';
-import { idOf, type Facts, type Kinds } from './term-kinds.ts';
+import { idOfFacts, type Facts, type Kinds } from './term-kinds.ts';
 
 /** A rule with what it is given. It is read again whenever it is given more, or gets more of a rule that it uses. */
 export interface RuleUse {
@@ -83,7 +83,7 @@ export function notePlace(
   { places }: RuleUse,
 ): void {
   const place: ReadPlace = { path: placeInPlan(path), how, facts };
-  places.set(`${how} ${place.path.join('\0')}${idOf(facts)}`, place);
+  places.set(`${how} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
 }
 
 /** @param constants as JSON, with which the values are compared */

@@ -4,7 +4,7 @@ import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
 import { isEntry, placeInPlan } from './read-places.ts';
 
 /** What a term can be, as far as it matters which values of a plan are in it. */
-export type Kind = { readonly id: string } & (
+export type TermKind = { readonly id: string } & (
   | { is: 'clean' }
   /** A text that is written in the policy. */
   | { is: 'text'; text: string }
@@ -15,20 +15,20 @@ export type Kind = { readonly id: string } & (
   /** What is below `data`: the names that lead to a package. */
   | { is: 'data'; path: readonly string[] }
   /** A collection that the policy builds: what a member can be, and under which key, if that is known. */
-  | { is: 'collection'; isSet: boolean; of: Kind; key: string | undefined; depth: number }
+  | { is: 'collection'; isSet: boolean; of: TermKind; key: string | undefined; depth: number }
 );
 
 /** All that a term can be. Empty: nothing is known yet. */
-export type Kinds = readonly Kind[];
+export type Kinds = readonly TermKind[];
 
 /** What is so of the resource or action in which it is, wherever it is read. */
 export type Facts = readonly AskedFact[];
 
-export const CLEAN: Kind = { id: '?', is: 'clean' };
+export const CLEAN: TermKind = { id: '?', is: 'clean' };
 /** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
-export const MANY: Kind = { id: 'many', is: 'clean' };
+export const MANY: TermKind = { id: 'many', is: 'clean' };
 /** In the place of more kinds than are followed. Everything counts as read there. */
-export const TOO_MANY: Kind = { id: 'too many', is: 'clean' };
+export const TOO_MANY: TermKind = { id: 'too many', is: 'clean' };
 
 const NAMES_OF_VALUES: readonly string[] = [
   'before',
@@ -42,36 +42,42 @@ const NAMES_OF_VALUES: readonly string[] = [
   'after_identity',
 ];
 
-export function partAt(path: readonly string[], shape: Shape, facts: Facts = []): Kind {
+export function partAt(path: readonly string[], shape: Shape, facts: Facts = []): TermKind {
   if (shape === 'anything') {
     // Where the value of an output is not known, its type is not, either.
     const isOfValue = path.at(-3) === 'outputs' || NAMES_OF_VALUES.includes(path.at(-1) ?? '');
     return isOfValue ? valuesAt(path, facts) : CLEAN;
   }
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
-  return { id: `input ${path.join('\0')}${idOf(facts)}`, is: 'part', path, shape: known, facts };
+  return {
+    id: `input ${path.join('\0')}${idOfFacts(facts)}`,
+    is: 'part',
+    path,
+    shape: known,
+    facts,
+  };
 }
 
-export function valuesAt(path: readonly string[], facts: Facts): Kind {
-  return { id: `values ${path.join('\0')}${idOf(facts)}`, is: 'values', path, facts };
+export function valuesAt(path: readonly string[], facts: Facts): TermKind {
+  return { id: `values ${path.join('\0')}${idOfFacts(facts)}`, is: 'values', path, facts };
 }
 
 /** The part of an id that tells what is so from what is not. */
-export function idOf(facts: Facts): string {
+export function idOfFacts(facts: Facts): string {
   return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
 }
 
-export function dataAt(path: readonly string[]): Kind {
+export function dataAt(path: readonly string[]): TermKind {
   return { id: `data ${path.join('\0')}`, is: 'data', path };
 }
 
 /** Whether no value of a provider, and nothing else of the input, can be in it. */
-export function isConstant(kind: Kind): boolean {
+export function isConstant(kind: TermKind): boolean {
   return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
 }
 
 /** Whether a value of a provider can be in it. */
-export function holdsValues(kind: Kind): boolean {
+export function holdsValues(kind: TermKind): boolean {
   if (kind.is === 'part') return shapeHoldsValues(kind.shape);
   if (kind.is === 'collection') return holdsValues(kind.of);
   return kind.is === 'values' || kind.is === 'data';
@@ -90,7 +96,7 @@ function shapeHoldsValues(shape: Shape): boolean {
 }
 
 /** Whether it is a member of `resource_changes` or a planned resource, as it is there. */
-export function isWholeMember(kind: Kind): boolean {
+export function isWholeMember(kind: TermKind): boolean {
   return kind.is === 'part' && WHOLE_MEMBERS.includes(placeInPlan(kind.path).join());
 }
 
@@ -117,7 +123,7 @@ export function membersOfCollections(kinds: Kinds): Kinds {
 
 /** What is below a key of a part, or below any key. A text or a number has no keys. */
 export function partsBelow(
-  { path, shape, facts }: Kind & { is: 'part' },
+  { path, shape, facts }: TermKind & { is: 'part' },
   key: string | undefined,
 ): Kinds {
   if (typeof shape === 'string' || 'named' in shape) return [];
@@ -133,14 +139,14 @@ export function partsBelow(
 }
 
 /** Whether it is a resource or an action as it is in a list of the plan. */
-export function isEntryOfPlan(kind: Kind): kind is Kind & { is: 'part' } {
+export function isEntryOfPlan(kind: TermKind): kind is TermKind & { is: 'part' } {
   return kind.is === 'part' && isEntry(kind.path);
 }
 
 /** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
 const MOST_FACTS = 8;
 
-export function withFacts(kind: Kind, more: Facts): Kind {
+export function withFacts(kind: TermKind, more: Facts): TermKind {
   if (!isEntryOfPlan(kind)) return kind;
   const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
   const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
@@ -151,7 +157,7 @@ export function withFacts(kind: Kind, more: Facts): Kind {
   );
 }
 
-export function withoutFacts(kind: Kind): Kind {
+export function withoutFacts(kind: TermKind): TermKind {
   if (kind.is === 'part') return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
   if (kind.is === 'values') return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
   if (kind.is !== 'collection') return kind;

@@ -7,18 +7,18 @@ export function isWildcard(term: Term): boolean {
 }
 
 /** The variables of a term, without those that are only in a comprehension in it. */
-export function variablesIn(term: Term): Term[] {
+export function variablesOfTerm(term: Term): Term[] {
   switch (term.kind) {
     case 'variable':
       return [term];
     case 'reference':
-      return [term.head, ...term.parts].flatMap(variablesIn);
+      return [term.head, ...term.parts].flatMap(variablesOfTerm);
     case 'collection':
       return term.entries.flatMap(({ key, value }) =>
-        [key ?? [], value].flat().flatMap(variablesIn),
+        [key ?? [], value].flat().flatMap(variablesOfTerm),
       );
     case 'call':
-      return term.args.flatMap(variablesIn);
+      return term.args.flatMap(variablesOfTerm);
     case 'scalar':
     case 'comprehension':
     case 'any':
@@ -28,10 +28,10 @@ export function variablesIn(term: Term): Term[] {
 }
 
 /** The variables that a line declares: they hide names of the bodies around it. */
-export function declarationsIn(term: Term): Term[] {
+export function declarationsOfLine(term: Term): Term[] {
   if (term.kind !== 'call') return [];
   const declared = { some: term.args, assign: term.args.slice(0, 1) }[term.name] ?? [];
-  return declared.flatMap(variablesIn);
+  return declared.flatMap(variablesOfTerm);
 }
 
 export function variableNames(variables: readonly Term[]): string[] {
@@ -62,6 +62,6 @@ export function assigns({ term }: Expression, name: string): boolean {
   return (
     term.kind === 'call' &&
     term.name === 'assign' &&
-    variableNames(declarationsIn(term)).includes(name)
+    variableNames(declarationsOfLine(term)).includes(name)
   );
 }
