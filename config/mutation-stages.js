@@ -49,7 +49,7 @@ export const STAGES = {
   // What own policies read, and which of them judge. It takes an `opa` on the PATH.
   own: {
     files: [
-      'build/src/rego/{conftest-file,describe-rules,input-form,judge-plan,judging-rules,may-read,open-own-policies,policy-files,schema-check}.js',
+      'build/src/rego/{conftest-file,describe-rules,input-form,judge-plan,judging-rules,idle-rules,may-read,term-kinds,asked-facts,asked-fields,names-in-scope,term-variables,rule-use,open-own-policies,policy-files,schema-check}.js',
     ],
     tests: [
       '**/__tests__/rego/{absent-names,leaks,left-out,messages,names,open-own-policies,styles,whole-answers}.test.js',

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { openDefaultBranchTree } from '../../src/plan/default-branch.ts';
+import { openDefaultBranchTree } from '../../src/plan/default-branch-tree.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { OWN_TREE } from '../support/own-tree.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';

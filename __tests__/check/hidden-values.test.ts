@@ -1,10 +1,6 @@
 /** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
-import {
-  addressesIn,
-  sensitiveValues,
-  replaceInText,
-  checkRedacted,
-} from '../../src/plan/redacted-plan.ts';
+import { checkRedacted } from '../../src/plan/redacted-plan.ts';
+import { addressesIn, replaceInText, sensitiveValues } from '../../src/plan/sensitive-values.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inputOf } from '../support/rego-sets.ts';

@@ -24,7 +24,7 @@ import { REPORT_FILES, writeReports } from '../../src/hosts/report-files.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
-import { readEngineEnvironment } from '../../src/plan/run-programs.ts';
+import { readEngineEnvironment } from '../../src/plan/program-variables.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { instantClock } from '../support/instant-clock.ts';

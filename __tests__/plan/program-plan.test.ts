@@ -5,7 +5,7 @@ import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { plansInCopies } from '../../src/plan/program-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
-import { readEngineEnvironment } from '../../src/plan/run-programs.ts';
+import { readEngineEnvironment } from '../../src/plan/program-variables.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { expect, test } from '../support/jest.ts';

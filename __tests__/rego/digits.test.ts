@@ -2,7 +2,8 @@
 import { judgeBySets } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
-import { replaceInText, toRedactedPlan } from '../../src/plan/redacted-plan.ts';
+import { toRedactedPlan } from '../../src/plan/redacted-plan.ts';
+import { replaceInText } from '../../src/plan/sensitive-values.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { policyPorts, policySet } from '../support/rego-sets.ts';

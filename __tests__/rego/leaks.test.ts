@@ -1,5 +1,5 @@
 /** A pass on a plan without hidden values must not count where the hidden values could have decided otherwise. */
-import { HARMLESS } from '../../src/rego/may-read.ts';
+import { HARMLESS } from '../../src/rego/harmless-uses.ts';
 import { expect } from '../support/jest.ts';
 import { judgePairs } from '../support/hidden-pairs.ts';
 import { testWith } from '../support/optional-tools.ts';

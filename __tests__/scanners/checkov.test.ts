@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { leavesOut } from '../../src/scanners/known-scanners.ts';
-import { readSarif } from '../../src/scanners/read-sarif.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -11,6 +10,7 @@ import { testWith } from '../support/optional-tools.ts';
 import { layIn } from '../support/tree.ts';
 import { seededBelow } from '../support/virtual-time.ts';
 import { judgeScan } from '../support/scanned-request.ts';
+import { readSarif } from '../support/read-sarif.ts';
 
 const MINUTES = 10 * 60_000;
 
@@ -37,7 +37,7 @@ function scan(checkov: string, directory: string) {
   const sarif = readFileSync(join(out, 'results_sarif.sarif'));
   const json: unknown = JSON.parse(readFileSync(join(out, 'results_json.json'), 'utf8'));
   rmSync(out, { recursive: true });
-  const read = readSarif(sarif, 'checkov', { root: directory });
+  const read = readSarif(sarif, 'checkov', directory);
   if (!('scan' in read)) throw new Error(JSON.stringify(read));
   return { scan: read.scan, text: sarif.toString('utf8'), failed: failedChecks(json) };
 }

@@ -1,9 +1,9 @@
 import { toPlainText } from '../../src/model/sentence.ts';
-import { MOST_BYTES, readSarif } from '../../src/scanners/read-sarif.ts';
+import { MOST_BYTES } from '../../src/scanners/read-sarif.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { readSarif } from '../support/read-sarif.ts';
 
-const CHECKOUT = { root: '/checkout' };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const run = (more: object = {}) => ({ tool: { driver: { name: 'T' } }, results: [], ...more });
 const sarif = (...runs: unknown[]) => JSON.stringify({ version: '2.1.0', runs });
@@ -17,7 +17,7 @@ const at = (uri: unknown, region?: unknown) => ({
 const bases = (uris: Record<string, unknown>) => run({ originalUriBaseIds: uris });
 
 function read(text: string | Uint8Array) {
-  return readSarif(typeof text === 'string' ? bytesOf(text) : text, 'T', CHECKOUT);
+  return readSarif(typeof text === 'string' ? bytesOf(text) : text, 'T');
 }
 
 function whyOf(text: string | Uint8Array): string {

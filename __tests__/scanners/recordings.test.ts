@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPlainText } from '../../src/model/sentence.ts';
-import { readSarif } from '../../src/scanners/read-sarif.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
+import { readSarif } from '../support/read-sarif.ts';
 
 /**
  * `checkov.sarif` was written by checkov 3.3.30 itself, `tflint.sarif` and `tflint-errors.sarif` by tflint 0.64.0,
@@ -11,7 +11,7 @@ import { REPOSITORY } from '../support/markdown-files.ts';
  */
 const scanOf = (file: string, tool: string, root = '/checkout') => {
   const bytes = readFileSync(join(REPOSITORY, '__tests__/data/sarif', file));
-  const read = readSarif(bytes, tool, { root });
+  const read = readSarif(bytes, tool, root);
   if (!('scan' in read)) throw new Error(JSON.stringify(read));
   return read.scan;
 };
@@ -58,7 +58,7 @@ describe('the file', () => {
 
   test('of tflint is not whole where its second run has an error', () => {
     const bytes = readFileSync(join(REPOSITORY, '__tests__/data/sarif/tflint-errors.sarif'));
-    const read = readSarif(bytes, 'tflint', { root: '/checkout' });
+    const read = readSarif(bytes, 'tflint');
     expect('why' in read && [read.code, toPlainText(read.why)]).toEqual([
       'scan-failed',
       expect.stringMatching(

@@ -3,7 +3,8 @@
  * without those that are marked as sensitive.
  */
 import { spawnSync } from 'node:child_process';
-import { sensitiveValues, REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
+import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
+import { sensitiveValues } from '../../src/plan/sensitive-values.ts';
 import { whyPassIsUncertain } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { groupByPlace } from '../../src/rego/read-places.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { textWithRemedy } from '../report/text.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
-import { limitPorts } from '../check/limits.ts';
+import { limitTime } from '../check/time-limits.ts';
 import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
@@ -71,7 +71,7 @@ export async function openJob(io: ActionIo, action?: SubAction) {
   const send = createSend(io);
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
-  const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, send });
+  const ports = limitTime(readTimeout(inputs['timeout']), { ...io, send });
   const entryPoint: CheckEntryPoint = {
     async settings(jobTree, gitPorts, parsed) {
       if (groups !== undefined && 'problems' in groups) return groups;

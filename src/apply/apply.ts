@@ -83,7 +83,7 @@ export function apply(
     },
   };
   return check(host, saving, ports, {
-    limit: offers.keeping,
+    adaptPlans: offers.keeping,
     adapt: asRunsOfApply,
     async conclude(judged) {
       judged.allowMoreTime();

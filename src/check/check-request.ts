@@ -20,7 +20,7 @@ import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
-import type { Limits, MovableLimits } from './limits.ts';
+import type { TimeLimits, MovableTimeLimits } from './time-limits.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 
 /** One check: what is judged, with which settings, and where its files are. */
@@ -64,8 +64,8 @@ export interface CheckRequest {
   notices?: readonly Finding[];
 }
 
-/** What a check needs from the machine. `limitPorts` makes its limits. */
-export interface CheckPorts extends ProcessPorts, MovableLimits {
+/** What a check needs from the machine. `limitTime` makes its limits. */
+export interface CheckPorts extends ProcessPorts, MovableTimeLimits {
   /** Closed when the check ends. */
   send: Network;
   /** What this check has parsed of files: all that read a configuration share it. */
@@ -73,7 +73,7 @@ export interface CheckPorts extends ProcessPorts, MovableLimits {
 }
 
 /** What judging needs from the machine and from the entry point. */
-export interface JudgePorts extends Omit<ProcessPorts, 'executeBounded'>, Limits {
+export interface JudgePorts extends Omit<ProcessPorts, 'executeBounded'>, TimeLimits {
   send: Send;
   log: Log;
   /** Called for each event of the gate, in order. */

@@ -3,7 +3,6 @@
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
-import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/resolve-directory.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -29,17 +28,16 @@ import type { FoundWorkspace, GateEvent, GateResult } from '../gate/result.ts';
 import type { PlansFrom } from '../gate/plans-from.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
+import { addNotices, uncommittedOf } from './add-notices.ts';
 import { openCheckLog } from './check-log.ts';
+import { isOtherCommit, placeFindings } from './place-findings.ts';
 import { pathsInRepository, prepareRequest, type LoadedCheck } from './prepare-request.ts';
-import { endInTime, whileTimeLasts } from './limits.ts';
-import { checkedOutCommit } from '../machine/find-repository.ts';
-import type { Files, LocateOptions } from '../locate/locate.ts';
+import { endInTime, whileTimeLasts } from './time-limits.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
-import { readRegular } from '../machine/read-regular.ts';
 import { withRelativePaths } from '../report/relative-paths.ts';
 import { groupBy, listText } from '../report/text.ts';
-import { finding, textOf, withoutRepeated, type Finding } from '../model/finding.ts';
-import { filePart, firstParts, phrase, type Sentence } from '../model/sentence.ts';
+import { finding, textOf } from '../model/finding.ts';
+import { phrase } from '../model/sentence.ts';
 import { gateRequestOf } from './gate-request.ts';
 import { endReasonAt, failureOf, type GateFailure } from '../gate/failure-of.ts';
 import { CODES } from '../model/errors.ts';
@@ -72,8 +70,8 @@ export interface JudgedJob {
 
 /** How one use of a check differs from others. */
 export interface UseOfCheck<Outcome> {
-  /** Takes from the source of the plans what must not be done, or adds to it. */
-  limit?: ((source: PlansFrom<FoundWorkspace>) => PlansFrom<FoundWorkspace>) | undefined;
+  /** Takes from what the plans come from what must not be done, or adds to it. */
+  adaptPlans?: ((source: PlansFrom<FoundWorkspace>) => PlansFrom<FoundWorkspace>) | undefined;
   /** Says more of what is judged than the CI host does. */
   adapt?(request: CheckRequest): CheckRequest;
   conclude(judged: JudgedJob): Promise<Outcome>;
@@ -121,7 +119,7 @@ export function check(
         checkLog.onEvent(event);
       };
       const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-      const judging = planAndJudge(request, plans, judgePorts, use.limit);
+      const judging = planAndJudge(request, plans, judgePorts, use.adaptPlans);
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
       if (entryPoint.explained !== undefined) await plans.explain?.(entryPoint.explained);
@@ -238,14 +236,14 @@ async function readSettingsAndOpen(
 /**
  * Opens the source of the plans, and has the gate judge them. It never rejects.
  *
- * @param limit takes from the source what must not be done
+ * @param adaptPlans takes from what the plans come from what must not be done
  * @returns with the paths of files as they are in the repository
  */
 export async function runGate(
   request: CheckRequest,
   plans: OpenedPlans,
   ports: JudgePorts,
-  limit = (source: PlansFrom<FoundWorkspace>) => source,
+  adaptPlans = (source: PlansFrom<FoundWorkspace>) => source,
 ): Promise<GateResult> {
   const { undecided } = request;
   const startedAt = ports.clock.now();
@@ -263,7 +261,7 @@ export async function runGate(
   try {
     const source = await plans.source({ request, gateRequest, ports });
     const { gate } = await import('../gate/gate.ts');
-    return withPaths(await gate(limit(source), gateRequest, ports));
+    return withPaths(await gate(adaptPlans(source), gateRequest, ports));
   } catch (error) {
     return explain(failureOf(error, endReasonAt(gateRequest.deadline, ports)));
   }
@@ -272,7 +270,7 @@ export async function runGate(
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
- * @param limit as in `runGate`
+ * @param adaptPlans as in `runGate`
  * @returns the result with places in the files, and the report without any secret. It never rejects
  *   for anything that the service, the network or the files do: that is in the result.
  */
@@ -280,12 +278,12 @@ export async function planAndJudge(
   request: CheckRequest,
   plans: OpenedPlans,
   ports: JudgePorts,
-  limit?: UseOfCheck<unknown>['limit'],
+  adaptPlans?: UseOfCheck<unknown>['adaptPlans'],
 ): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
-  const { hints, repositoryRoot, conceals: secrets } = request;
+  const { hints, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const judged = await runGate(request, plans, ports, limit);
+  const judged = await runGate(request, plans, ports, adaptPlans);
   if (plans.logsNotices) sayNotices(judged, ports.log);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
@@ -296,16 +294,13 @@ export async function planAndJudge(
   await takeTurn();
   const isElsewhere = await inTime(isOtherCommit(request, plans), () => true);
   const noticed = addNotices(bounded, request, isElsewhere);
-  // The files of this checkout say nothing about a plan of another commit.
-  const files = isElsewhere ? NO_FILES : FILES;
-  const places = { repositoryRoot, parsed: ports.parsed };
-  const located = await inTime(locate(noticed, { ...places, ...files }), () =>
-    locate(noticed, { ...places, ...NO_FILES }),
-  );
-  const moved = await inTime(moveToHead(located, request), () => located);
+  const placed = await placeFindings(noticed, request, isElsewhere, {
+    parsed: ports.parsed,
+    inTime,
+  });
   // A service may repeat a secret in its answers; no part of a result or a report shows one.
   await takeTurn();
-  const result = secrets.concealAll(moved);
+  const result = secrets.concealAll(placed);
   await takeTurn();
   const earlier = hints?.previous();
   const previous = earlier && (await inTime(earlier, () => undefined));
@@ -340,98 +335,6 @@ function sayNotices({ workspaces }: GateResult, log: Log): void {
     const names = alike.map(({ workspace }) => workspace);
     log.info(`${listText(names, 4)}: ${textOf(alike[0].notice)}`);
   }
-}
-
-/** @param isElsewhere whether the checkout is another commit than the one that was planned */
-function addNotices(
-  result: GateResult,
-  { notices: requestNotices = [], proposed }: CheckRequest,
-  isElsewhere: boolean,
-): GateResult {
-  const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
-  // Not for people who judge their own files: they know what they changed, and the log begins with it.
-  const byRun = result.uncommitted === undefined;
-  const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
-  const notices = [
-    ...requestNotices,
-    ...(lacksLines ? [OTHER_COMMIT] : []),
-    ...(uncommitted.length > 0
-      ? [sayUncommitted(uncommitted, byRun ? phrase`the run planned` : phrase`the plan is of`)]
-      : []),
-  ];
-  const workspaces = result.workspaces.map((workspace) => ({
-    ...workspace,
-    // The results of a group may hold the same notices already.
-    notices: withoutRepeated([...notices, ...workspace.notices]),
-  }));
-  return { ...result, workspaces };
-}
-
-/** The planned files that are not as the commit has them; undefined if that is not known. */
-function uncommittedOf({ archives, uncommitted }: GateResult): readonly string[] | undefined {
-  if (uncommitted !== undefined) return uncommitted;
-  const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-  return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-
-/** @param planned who planned them, with its verb */
-function sayUncommitted(paths: readonly string[], planned: Sentence): Finding {
-  const verb = paths.length === 1 ? phrase`differs` : phrase`differ`;
-  return finding(
-    'uncommitted-planned',
-    phrase`Uncommitted changes: ${firstParts(paths.map(filePart), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`,
-  );
-}
-
-/**
- * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
- * and the CI host can say what the files are there.
- */
-async function moveToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
-  const { repositoryRoot, workspace = repositoryRoot } = request;
-  const { textsAtHead } = request.subject;
-  const { commit } = request.context.ci;
-  if (textsAtHead === undefined || commit === undefined) return result;
-  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
-  if (checkedOut === commit.sha) return result;
-  const { carryPlaces } = await import('../locate/carry-places.ts');
-  return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
-}
-
-const OTHER_COMMIT = finding(
-  'no-lines',
-  phrase`The checkout is another commit than the one that was planned, so findings have no lines.`,
-  { remedy: phrase`Check out the head of the pull request to have them.` },
-);
-
-/** Whether version control planned a commit that is not the one checked out here. */
-async function isOtherCommit(request: CheckRequest, { planned }: OpenedPlans): Promise<boolean> {
-  const { context, repositoryRoot, workspace = repositoryRoot } = request;
-  if (planned !== 'commit') return false;
-  const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
-  return checkedOut === undefined || checkedOut !== context.ci.commit?.sha;
-}
-
-const FILES: Files = {
-  readFile: (path) => readRegular(path).catch(() => undefined),
-  readDirectory: (path) => readdir(path).catch(() => []),
-};
-const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async () => [] };
-
-/**
- * Adds places in the files of the repository to what a result found. The parser is loaded only when
- * there is something to locate.
- */
-async function locate(result: GateResult, options: LocateOptions): Promise<GateResult> {
-  const hasAnythingToLocate = result.workspaces.some(
-    ({ results, diagnostics, changes }) =>
-      diagnostics.length > 0 ||
-      changes !== undefined ||
-      results.some(({ status }) => status !== 'passed'),
-  );
-  if (!hasAnythingToLocate) return result;
-  const { locateResults } = await import('../locate/locate-results.ts');
-  return locateResults(result, options);
 }
 
 /** When the time for publishing is over, its last request has this long to stop. */

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import type { Archive, PackOptions } from '../archive/archive.ts';
 import { check } from './check.ts';
-import { limitPorts } from './limits.ts';
+import { limitTime } from './time-limits.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent } from '../gate/result.ts';
 import { alarms, systemClock } from '../machine/system-clock.ts';
@@ -132,7 +132,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const machine = { environment, execute, executeBounded, alarms, workingDirectory, isPersonThere };
   const send = createSend(machine);
   const unlimited = { ...machine, send, clock: systemClock(), random, signal };
-  const ports = limitPorts(readTimeout(inputs['timeout']), unlimited);
+  const ports = limitTime(readTimeout(inputs['timeout']), unlimited);
   const host = hostOf(await loadHost(environment), changedFiles);
   const ciJob = await endedBy(ports.endSignal, openCiJob({ ...ports, host }));
   const checked = await check(

@@ -150,8 +150,8 @@ const READ_BY_PROGRAMS =
   /^(?:TF_|TERRAFORM_|AWS_|GOOGLE_|GCLOUD_|CLOUDSDK_|ARM_|AZURE_|KUBE|XDG_|GIT_|(?:HOME|USERPROFILE)$)/i;
 
 /** How long the servers of other repositories are asked together, and how many at the same time. */
-const PATIENCE_MS = 20_000;
-const LANES = 6;
+const SERVERS_TIMEOUT_MS = 20_000;
+const MOST_AT_ONCE = 6;
 
 type SourcesPorts = GitPorts & { alarms: Alarms; parsed?: ParsedFiles | undefined };
 
@@ -161,7 +161,8 @@ class OpenedSources implements SourcesJudge {
   private readonly settings: SourcesSettings;
   private readonly ports: SourcesPorts;
   private readonly histories = new Map<string, ReturnType<typeof historyOf>>();
-  private readonly lanes: ReturnType<typeof historyOf>[] = [];
+  /** The last question of each queue. */
+  private readonly queues: ReturnType<typeof historyOf>[] = [];
   private askedUntil: AbortSignal | undefined;
   private readonly trackedIn = new Map<string, ReturnType<typeof listTrackedFiles>>();
   private keepers: Promise<string[]> | undefined;
@@ -372,16 +373,16 @@ class OpenedSources implements SourcesJudge {
 
   /** Asks the servers of other repositories, a few at the same time, and all of them for a short while. */
   private ask(name: string): ReturnType<typeof historyOnServer> {
-    this.askedUntil ??= this.ports.alarms.in(PATIENCE_MS);
+    this.askedUntil ??= this.ports.alarms.in(SERVERS_TIMEOUT_MS);
     const until = this.askedUntil;
-    const lane = this.histories.size % LANES;
-    const before = this.lanes[lane] ?? Promise.resolve(undefined);
+    const queue = this.histories.size % MOST_AT_ONCE;
+    const before = this.queues[queue] ?? Promise.resolve(undefined);
     const asking = before.then(async () => {
       if (until.aborted) return undefined;
       const answer = historyOnServer(`https://${name}`, this.ports);
       return endedBy(until, answer).catch(() => undefined);
     });
-    this.lanes[lane] = asking;
+    this.queues[queue] = asking;
     return asking;
   }
 

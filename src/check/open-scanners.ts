@@ -1,46 +1,17 @@
 /**
- * Opens the files of scanners, and what of a request could choose what they say. Each is read once, whatever the number of
+ * Opens the files of scanners, and judges each workspace by what they say: the files (scan-files.ts), what of a request could
+ * choose what they say (scan-suppressions.ts), what was not scanned (not-scanned.ts). Each is read once, whatever the number of
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { isConfiguration } from '../configuration/file-names.ts';
-import { prefixesOf } from '../configuration/module-prefixes.ts';
+import { join } from 'node:path';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
-import {
-  readConfiguration,
-  searchedFiles,
-  type WrittenModule,
-} from '../configuration/read-configuration.ts';
 import { carryLines } from '../locate/carry-lines.ts';
-import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
-import { localFiles } from '../machine/files-here.ts';
-import {
-  findKnownRepository,
-  findRepository,
-  realOrSame,
-  slashed,
-} from '../machine/find-repository.ts';
-import { readRegularSync } from '../machine/read-regular.ts';
-import { treeHere } from '../machine/tree-here.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import { addTo } from '../model/add-to.ts';
-import { orElse } from '../model/or-else.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { relativePathInside } from '../model/relative-path.ts';
-import {
-  directoryPart,
-  filePart,
-  foreign,
-  formatNumber,
-  listParts,
-  phrase,
-  setting,
-  typed,
-  type Sentence,
-  type SentencePart,
-} from '../model/sentence.ts';
-import { isAtLeast, type Severity } from '../model/severity.ts';
-import type { Environment } from '../model/ports.ts';
+import { filePart, phrase, setting } from '../model/sentence.ts';
+import { isAtLeast } from '../model/severity.ts';
 import { endOfScannerException, unusedScannerExceptions } from '../policy/exception-notices.ts';
 import type { Exceptions, ScannerException } from '../policy/exceptions.ts';
 import { exceptionsOfScanners } from '../policy/fitting-exceptions.ts';
@@ -53,21 +24,23 @@ import {
   type ScannerFinding,
   type ScannersJudge,
 } from '../policy/systems/scanners.ts';
-import { addedComments, type AddedComment, type ChangedText } from '../scanners/added-comments.ts';
-import { blockAt, type BlockAt } from '../scanners/block-at.ts';
-import {
-  configures,
-  ignoreComments,
-  leavesOut,
-  MOST_COMMENTS,
-} from '../scanners/known-scanners.ts';
 import { oldResults } from '../scanners/old-results.ts';
-import { MOST_BYTES, readSarif, tooLarge, type UnreadScan } from '../scanners/read-sarif.ts';
+import type { UnreadScan } from '../scanners/read-sarif.ts';
 import type { Scan, ScanResult } from '../scanners/scan.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import type { ScannerEntry } from '../settings/settings-file/read-settings-file.ts';
 import type { JudgedChange } from '../hosts/judged-change.ts';
-import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
+import { CheckoutTexts } from './checkout-texts.ts';
+import { whyNotScanned } from './not-scanned.ts';
+import { ScanFiles, type ScanFilesPorts } from './scan-files.ts';
+import {
+  findAddedComments,
+  findChoosingFiles,
+  suppressedByRequest,
+  type ChoosingFiles,
+} from './scan-suppressions.ts';
+import { moduleOf, WorkspaceModules, type ModulesOfWorkspace } from './workspace-modules.ts';
 
 /** Where the files are, and what is known of the change. */
 export interface ScannersPlace {
@@ -78,19 +51,15 @@ export interface ScannersPlace {
   exceptions: Exceptions | undefined;
 }
 
-export type ScannersPorts = GitPorts & {
-  environment: Environment;
-  parsed?: ParsedFiles | undefined;
-};
+export type ScannersPorts = ScanFilesPorts & { parsed?: ParsedFiles | undefined };
 
-/** What a request has that chooses what a scanner says. */
-interface Chosen {
-  added: readonly AddedComment[];
-  /** The files that it changes. */
-  changed: ReadonlySet<string>;
-  /** Those of them with a comment, an old one or an added one. */
-  commented: ReadonlySet<string>;
-  doubts: Finding[];
+/** The files that one entry names. */
+interface ReadFiles {
+  entry: ScannerEntry;
+  scan: { scan: Scan } | UnreadScan;
+  /** The scan of the merge base; undefined if there is none to compare with. */
+  base: Scan | undefined;
+  notices: readonly Finding[];
 }
 
 /** What one entry says of the whole checkout. */
@@ -101,6 +70,14 @@ interface ReadEntry {
   scanned: readonly string[];
   doubts: readonly Finding[];
   notices: readonly Finding[];
+}
+
+/** What the request changes; of a check that judges no request, nothing. */
+interface Changes {
+  /** Undefined if it is not known which files change. */
+  changed: readonly string[] | undefined;
+  /** The texts at the merge base; undefined if they are not known. */
+  before: ReadonlyMap<string, string> | undefined;
 }
 
 /** A finding before it is known in which workspace it is. `block`: the address of its block in its module. */
@@ -120,38 +97,37 @@ interface FoundInModule {
 
 type FoundByModule = ReadonlyMap<string | undefined, readonly FoundInModule[]>;
 
-/** A changed file that is larger is not searched for comments. */
-const MOST_TEXT = 5_000_000;
 /** As many addresses of one block are named. */
 const MOST_ADDRESSES = 5;
 /** So much of the name of a tool is in the sentence that its file is not read. */
 const LONGEST_NAME = 60;
+const ADDED = 'this request adds the comment that lets the scanner leave it out';
+const NO_MODULES: ModulesOfWorkspace = new Map();
 
 export class OpenedScanners implements ScannersJudge {
   private readonly entries: readonly ScannerEntry[];
   private readonly place: ScannersPlace;
-  private readonly ports: ScannersPorts;
   private readonly root: string;
   private readonly parsed: ParsedFiles;
   private readonly exceptions: Exceptions;
-  private readonly texts = new Map<string, string | undefined>();
-  private readonly blocks = new Map<string, BlockAt>();
-  private readonly modules = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  private readonly files: ScanFiles;
+  private readonly texts: CheckoutTexts;
+  private readonly modules: WorkspaceModules;
   private divided:
     | { all: readonly PlaceIfHere[]; byEntry: ReadonlyMap<ScannerEntry, FoundByModule> }
     | undefined;
   private unused: readonly Finding[] | undefined;
   private reading: Promise<readonly ReadEntry[]> | undefined;
-  private changed: Promise<readonly string[] | undefined> | undefined;
-  private tracked: ReturnType<typeof listTrackedFiles> | undefined;
 
   constructor(entries: readonly ScannerEntry[], place: ScannersPlace, ports: ScannersPorts) {
     this.entries = entries;
     this.place = place;
-    this.ports = ports;
     this.root = realOrSame(place.repositoryRoot);
     this.parsed = ports.parsed ?? new ParsedFiles();
     this.exceptions = place.exceptions ?? { entries: [], today: '' };
+    this.files = new ScanFiles(this.root, place.jobTree, ports);
+    this.texts = new CheckoutTexts(this.root, this.parsed);
+    this.modules = new WorkspaceModules(this.root, this.parsed);
   }
 
   async judge(
@@ -159,17 +135,19 @@ export class OpenedScanners implements ScannersJudge {
     place: PlaceOfFiles | undefined,
     all: readonly PlaceIfHere[],
   ): Promise<JudgedByScanners> {
-    const read = await (this.reading ??= Promise.all(
-      this.entries.map((entry) => this.readEntry(entry)),
-    ));
-    const here = place === undefined ? NO_MODULES : this.modulesOf(place);
+    const read = await (this.reading ??= this.readEntries());
+    const here = place === undefined ? NO_MODULES : this.modules.of(place);
     const divided = this.divide(read, all);
     const exceptionsOf = exceptionsOfScanners(this.exceptions, workspace);
-    const doubts = read.flatMap((each) => [
-      ...each.doubts,
-      ...whyNotScanned(each, read, this.directoryOf(place)),
-      ...this.whyLeftOut(each, read, [...here.keys()]),
-    ]);
+    const directories = { ofRoot: this.directoryOf(place), ofModules: [...here.keys()] };
+    const doubts = read.flatMap((each) => {
+      const { tool } = each.entry;
+      const calls = callsOf(tool, read);
+      // It is said once for all calls of a tool.
+      const notScanned =
+        calls[0] === each ? whyNotScanned(tool, calls, directories, this.root) : [];
+      return [...each.doubts, ...notScanned];
+    });
     const notices = read.flatMap((each) => each.notices);
     const findings: ScannerFinding[] = [];
     const fittingHere = new Set<ScannerException>();
@@ -205,7 +183,7 @@ export class OpenedScanners implements ScannersJudge {
     if (this.divided?.all === all) return this.divided.byEntry;
     const directories = new Set(
       all.flatMap(({ root, workingDirectory }) =>
-        root === undefined ? [] : [...this.modulesOf({ root, workingDirectory }).keys()],
+        root === undefined ? [] : [...this.modules.of({ root, workingDirectory }).keys()],
       ),
     );
     const byEntry = new Map(
@@ -238,44 +216,74 @@ export class OpenedScanners implements ScannersJudge {
     return [...ends, ...this.unused];
   }
 
-  private async readEntry(entry: ScannerEntry): Promise<ReadEntry> {
-    const nothing = { entry, findings: [], scanned: [], notices: [] };
-    const [read, chosen] = await Promise.all([
-      this.readScan(entry.tool, entry.file, false),
-      this.readChosen(entry),
+  /** The steps for the files of all entries: what is in them, what changes, what was there before, and what counts. */
+  private async readEntries(): Promise<readonly ReadEntry[]> {
+    const { subject, jobTree } = this.place;
+    const [changed, read] = await Promise.all([
+      jobTree.proposed ? subject.changedFiles() : [],
+      Promise.all(this.entries.map((entry) => this.readFiles(entry))),
     ]);
-    if ('code' in read) return { ...nothing, doubts: [notJudged(entry, read), ...chosen.doubts] };
+    const asked = read.map((each) => {
+      const choosing = findChoosingFiles(each.entry, changed, this.texts);
+      return { ...each, choosing };
+    });
+    // Git is asked once for all entries.
+    const paths = new Set(
+      asked.flatMap(({ choosing, ...each }) => [
+        ...choosing.commented.keys(),
+        ...pathsToCompare(each, changed),
+      ]),
+    );
+    const before = paths.size === 0 ? undefined : await subject.textsAtMergeBase?.([...paths]);
+    return asked.map(({ choosing, ...each }) => this.entryOf(each, choosing, { changed, before }));
+  }
+
+  private async readFiles(entry: ScannerEntry): Promise<ReadFiles> {
+    const { tool, file, base: baseFile } = entry;
+    const scan = await this.files.scanOf(tool, file);
+    const alone = { entry, scan, base: undefined, notices: [] };
+    if ('code' in scan || baseFile === undefined || !this.place.jobTree.proposed) return alone;
+    const base = await this.files.scanOfBase(tool, baseFile);
+    if ('scan' in base) return { ...alone, base: base.scan };
+    const says = phrase`Every finding of ${setting(tool)} counts as new: ${filePart(baseFile)} ${base.why}`;
+    const options = { remedy: base.remedy, actor: 'operators' } as const;
+    return { ...alone, notices: [finding('scan-not-compared', says, options)] };
+  }
+
+  private entryOf(
+    { entry, scan: read, base, notices }: ReadFiles,
+    choosing: ChoosingFiles,
+    changes: Changes,
+  ): ReadEntry {
+    if ('code' in read) {
+      const doubts = [notJudged(entry, read), ...choosing.doubts];
+      return { entry, findings: [], scanned: [], notices: [], doubts };
+    }
     const { scan } = read;
-    const { base, doubts: notOld } = await this.readBase(entry);
-    const shown = scan.results.filter(({ isSuppressed }) => !isSuppressed);
-    const old = base === undefined ? new Set<ScanResult>() : await this.oldOf(shown, base);
+    const shown = shownResults(scan);
+    const old = base === undefined ? new Set() : this.oldOf(shown, base, changes);
     const approvers = approversOf(entry);
     const toFinding = (result: ScanResult): PlacedFinding => {
-      const { rule, severity, message, place, elsewhere } = result;
+      const { rule, severity } = result;
       const { title = '', help } = scan.rules.get(rule) ?? {};
-      const path =
-        place !== undefined && this.textOf(place.path) !== undefined ? place.path : undefined;
-      const at = path === undefined ? (elsewhere ?? place?.path) : undefined;
       return {
         tool: scan.tool,
         rule,
         severity,
         isMandatory: isAtLeast(severity, entry.mandatory),
-        message: at === undefined ? message : `${message} (${at})`,
         title,
         help,
-        path,
-        line: place?.line,
-        endLine: place?.endLine,
-        block: path === undefined ? undefined : this.blockOf(path, place?.line),
+        ...this.placeOf(result),
         isOld: old.has(result),
         approvers: approvers(rule),
       };
     };
     const isMandatory = entry.mandatory !== 'none';
-    const { results, comments } = countAdded(scan, chosen);
-    const ofComments = comments.map((comment) => asResult(comment, isMandatory ? 'high' : 'none'));
-    const hidden = [...results, ...ofComments].map((result) => {
+    const added = findAddedComments(entry.tool, choosing, changes.before, this.parsed);
+    const { changed = [] } = changes;
+    const ofRequest = { ...choosing, added, changed };
+    const suppressed = suppressedByRequest(scan, ofRequest, isMandatory ? 'high' : 'none');
+    const hidden = suppressed.map((result) => {
       const found = toFinding(result);
       return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };
     });
@@ -283,153 +291,33 @@ export class OpenedScanners implements ScannersJudge {
       entry,
       findings: [...shown.map(toFinding), ...hidden],
       scanned: scan.scanned,
-      doubts: chosen.doubts,
-      notices: notOld,
+      doubts: choosing.doubts,
+      notices,
     };
   }
 
-  /** Reads one file of a scanner. @param isBase whether it is the scan of the merge base */
-  private async readScan(
-    tool: string,
-    file: string,
-    isBase: boolean,
-  ): Promise<{ scan: Scan } | UnreadScan> {
-    const found = await treeHere(this.root)
-      .look(file)
-      .catch(() => undefined);
-    const notOfJob = (why: Sentence, remedy: Sentence): UnreadScan => ({
-      code: 'scan-not-of-job',
-      why,
-      remedy,
-    });
-    if (found === undefined)
-      return { code: 'scan-unread', why: phrase`cannot be read.`, remedy: SCAN_FIRST };
-    if (found.kind === 'absent')
-      return { code: 'scan-missing', why: phrase`is not there.`, remedy: SCAN_FIRST };
-    if (found.kind === 'link')
-      return notOfJob(phrase`is a link.`, phrase`Let the scanner write a file.`);
-    if (found.kind !== 'file')
-      return notOfJob(phrase`is no file.`, phrase`Let the scanner write a file.`);
-    if ((found.size ?? 0) > MOST_BYTES) return tooLarge(found.size ?? 0);
-    const workspace = jobDirectoryOf(this.place.jobTree, this.root);
-    const tracked = await (this.tracked ??= listTrackedFiles(this.root, workspace, this.ports));
-    if ('unknown' in tracked && findRepository(this.root) !== undefined) {
-      const why = phrase`cannot be compared with what git tracks: ${foreign(tracked.unknown)}.`;
-      return notOfJob(why, phrase`Let git list the files of the checkout in this step.`);
+  /** Where a result is, if that is a file of the checkout; else its message says where. */
+  private placeOf({ message, place, elsewhere }: ScanResult) {
+    const { line, endLine } = place ?? {};
+    if (place !== undefined && this.texts.textOf(place.path) !== undefined) {
+      const { path } = place;
+      return { message, path, line, endLine, block: this.texts.addressAt(path, line) };
     }
-    // Of a submodule, git names the directory alone.
-    const withDirectories = file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
-    if (tracked instanceof Set && withDirectories.some((path) => tracked.has(path))) {
-      const remedy = phrase`Take it out of the repository: ${typed(`git rm --cached ${file}`)}. The request could write it.`;
-      return notOfJob(
-        phrase`is tracked by git, so it is not what a scanner wrote in this job.`,
-        remedy,
-      );
-    }
-    const writtenAt = statSync(join(this.root, file)).mtimeMs;
-    const since = this.whenBegan(isBase);
-    if (since !== undefined && writtenAt < since.at)
-      return notOfJob(phrase`is older than ${since.what}.`, SCAN_FIRST);
-    const bytes = await found.bytes().catch(() => undefined);
-    if (bytes === undefined)
-      return { code: 'scan-unread', why: phrase`cannot be read.`, remedy: SCAN_FIRST };
-    // The scan of the merge base is of another directory: only its paths are compared.
-    return readSarif(bytes, tool, { root: slashed(this.root) }, isBase);
+    const at = elsewhere ?? place?.path;
+    const withPlace = at === undefined ? message : `${message} (${at})`;
+    return { message: withPlace, path: undefined, line, endLine, block: undefined };
   }
 
-  /** When what is judged was there at the earliest; undefined where nothing says it. */
-  private whenBegan(isBase: boolean): { at: number; what: Sentence } | undefined {
-    const { environment } = this.ports;
-    const event = environment['GITHUB_EVENT_PATH'];
-    const times: { at: number | undefined; what: Sentence }[] = [
-      { at: Date.parse(environment['CI_JOB_STARTED_AT'] ?? ''), what: phrase`this job` },
-      // The runner writes it when a job begins.
-      { at: event === undefined ? undefined : changedAt(event), what: phrase`this job` },
-    ];
-    const repository = findKnownRepository(
-      this.root,
-      jobDirectoryOf(this.place.jobTree, this.root),
-    );
-    if (repository !== undefined && !isBase) {
-      for (const name of ['HEAD', 'logs/HEAD']) {
-        const at = changedAt(join(repository.gitDirectory, name));
-        times.push({ at, what: phrase`the commit that is checked out here` });
-      }
-    }
-    return times.reduce<{ at: number; what: Sentence } | undefined>((latest, { at, what }) => {
-      if (at === undefined || Number.isNaN(at) || (latest !== undefined && latest.at >= at))
-        return latest;
-      return { at, what };
-    }, undefined);
-  }
-
-  /** What the request adds or changes that chooses what the scanner says. */
-  private async readChosen(entry: ScannerEntry): Promise<Chosen> {
-    const { tool } = entry;
-    const nothing: Chosen = { added: [], changed: new Set(), commented: new Set(), doubts: [] };
-    if (!this.place.jobTree.proposed) return nothing;
-    const changed = await this.changedFiles();
-    if (changed === undefined) return { ...nothing, doubts: [changesUnknown(tool)] };
-    const configuring =
-      entry.configuredBy === undefined ? changed.filter((path) => configures(path, tool)) : [];
-    const doubts = configuring.length > 0 ? [configuredByRequest(tool, configuring)] : [];
-    const texts: ChangedText[] = [];
-    for (const path of changed) {
-      const text = this.textOf(path);
-      const comments = text === undefined ? [] : ignoreComments(text, tool);
-      // What is gone suppresses nothing.
-      const isUnread = text === undefined && existsSync(join(this.root, path));
-      if (isUnread || comments.length > MOST_COMMENTS) doubts.push(notSearched(tool, path));
-      else if (text !== undefined && comments.length > 0)
-        texts.push({ path, before: undefined, after: text });
-    }
-    const before = await this.textsBefore(texts.map(({ path }) => path));
-    const withBefore = texts.map((each) => ({ ...each, before: before?.get(each.path) }));
-    const added = addedComments(withBefore, tool, {
-      blockAt: (path, text) => blockAt(path, text, this.parsed),
-      carryLines,
-    });
-    const commented = new Set(texts.map(({ path }) => path));
-    return { added, changed: new Set(changed), commented, doubts };
-  }
-
-  private changedFiles(): Promise<readonly string[] | undefined> {
-    return (this.changed ??= this.place.subject.changedFiles());
-  }
-
-  private async textsBefore(
-    paths: readonly string[],
-  ): Promise<ReadonlyMap<string, string> | undefined> {
-    return paths.length === 0 ? undefined : this.place.subject.textsAtMergeBase?.(paths);
-  }
-
-  private async readBase(
-    entry: ScannerEntry,
-  ): Promise<{ base: Scan | undefined; doubts: Finding[] }> {
-    const { base: file } = entry;
-    if (file === undefined || !this.place.jobTree.proposed) return { base: undefined, doubts: [] };
-    const read = await this.readScan(entry.tool, file, true);
-    if ('scan' in read) return { base: read.scan, doubts: [] };
-    const says = phrase`Every finding of ${setting(entry.tool)} counts as new: ${filePart(file)} ${read.why}`;
-    return {
-      base: undefined,
-      doubts: [finding('scan-not-compared', says, { remedy: read.remedy, actor: 'operators' })],
-    };
-  }
-
-  private async oldOf(
+  private oldOf(
     results: readonly ScanResult[],
     base: Scan,
-  ): Promise<ReadonlySet<ScanResult>> {
-    const changed = await this.changedFiles();
+    { changed, before }: Changes,
+  ): ReadonlySet<ScanResult> {
     // Where it is not known what changed, no line is where it was.
     if (changed === undefined) return oldResults(results, base.results, () => undefined);
-    const named = new Set(results.flatMap(({ place }) => place?.path ?? []));
-    const paths = changed.filter((path) => named.has(path));
-    const before = await this.textsBefore(paths);
     const movers = new Map(
-      paths.map((path) => {
-        const [text, earlier] = [this.textOf(path), before?.get(path)];
+      changedAmong(results, changed).map((path) => {
+        const [text, earlier] = [this.texts.textOf(path), before?.get(path)];
         const isKnown = text !== undefined && earlier !== undefined;
         return [path, isKnown ? carryLines(text, earlier) : () => undefined] as const;
       }),
@@ -440,88 +328,6 @@ export class OpenedScanners implements ScannersJudge {
     });
   }
 
-  private blockOf(path: string, line: number | undefined): string | undefined {
-    if (line === undefined) return undefined;
-    const find = this.blocks.get(path) ?? blockAt(path, this.textOf(path) ?? '', this.parsed);
-    this.blocks.set(path, find);
-    const block = find(line);
-    return block?.isAddress === true ? block.name : undefined;
-  }
-
-  /** The text of a file of the checkout; undefined if it is not there, no file, or too large. */
-  private textOf(path: string): string | undefined {
-    if (!this.texts.has(path)) {
-      const file = join(this.root, path);
-      this.texts.set(
-        path,
-        orElse(() => readRegularSync(file, MOST_TEXT), undefined),
-      );
-    }
-    return this.texts.get(path);
-  }
-
-  /** Each directory of the modules of a workspace, relative to the checkout, with what addresses in it begin with. */
-  private modulesOf(place: PlaceOfFiles): ReadonlyMap<string, readonly string[]> {
-    const directory = join(place.root, place.workingDirectory);
-    const known = this.modules.get(directory) ?? this.readModules(realOrSame(directory));
-    this.modules.set(directory, known);
-    return known;
-  }
-
-  private readModules(directory: string): ReadonlyMap<string, readonly string[]> {
-    const read = () => readConfiguration(directory, searchedFiles(localFiles, this.parsed)).modules;
-    const modules: WrittenModule[] = orElse(read, []);
-    const prefixes = prefixesOf(modules);
-    return new Map(
-      modules.flatMap((module) => {
-        const path = relativePathInside(this.root, realOrSame(module.directory));
-        return path === undefined ? [] : [[path, prefixes.get(module) ?? []] as const];
-      }),
-    );
-  }
-
-  /** The directories and links in a workspace that a scanner passes over without a word. */
-  private whyLeftOut(
-    one: ReadEntry,
-    read: readonly ReadEntry[],
-    directories: readonly string[],
-  ): Finding[] {
-    const { tool } = one.entry;
-    const ofTool = scansOf(tool, read);
-    if (ofTool[0] !== one) return [];
-    const roots = ofTool.flatMap(({ scanned }) => (scanned.length === 0 ? [''] : scanned));
-    const isScanned = (path: string) => {
-      const inside = roots.flatMap(
-        (root) => relativePathInside(join('/', root), join('/', path)) ?? [],
-      );
-      return inside.length === 0 || inside.some((below) => !leavesOut(below, tool));
-    };
-    const written = directories.filter((path) => !isInstalled(path));
-    const links = written.flatMap((directory) => this.linksOut(directory, isScanned));
-    const left = [...written.filter((path) => !isScanned(path)).map(directoryPart), ...links];
-    if (left.length === 0) return [];
-    const says = phrase`${setting(tool)} passes over ${listParts(left, 5)} without a word.`;
-    const remedy = phrase`Give the directory another name, and put a file in place of the link; or scan the directory by a call of its own, with an entry for its file.`;
-    return [finding('scan-elsewhere', says, { remedy, actor: 'author' })];
-  }
-
-  /** The links to files that no scanner knows for a configuration. */
-  private linksOut(directory: string, isScanned: (path: string) => boolean): SentencePart[] {
-    const names = orElse(
-      () => readdirSync(join(this.root, directory), { withFileTypes: true }),
-      [],
-    );
-    return names.flatMap((one) => {
-      if (!one.isSymbolicLink() || !isConfiguration(one.name)) return [];
-      const target = relativePathInside(
-        this.root,
-        realOrSame(join(this.root, directory, one.name)),
-      );
-      const isRead = target !== undefined && isConfiguration(basename(target)) && isScanned(target);
-      return isRead ? [] : [filePart(join(directory, one.name))];
-    });
-  }
-
   private directoryOf(place: PlaceOfFiles | undefined): string | undefined {
     return (
       place && relativePathInside(this.root, realOrSame(join(place.root, place.workingDirectory)))
@@ -529,82 +335,30 @@ export class OpenedScanners implements ScannersJudge {
   }
 }
 
-const NO_MODULES: ReadonlyMap<string, readonly string[]> = new Map();
-const EVERY_RULE = 'every-rule';
-const ADDED = 'this request adds the comment that lets the scanner leave it out';
-const SCAN_FIRST = phrase`Run the scanner in an earlier step of this job, after the checkout, and let it write this file also where it finds nothing.`;
+function shownResults({ results }: Scan): ScanResult[] {
+  return results.filter(({ isSuppressed }) => !isSuppressed);
+}
+
+function changedAmong(results: readonly ScanResult[], changed: readonly string[]): string[] {
+  const named = new Set(results.flatMap(({ place }) => place?.path ?? []));
+  return changed.filter((path) => named.has(path));
+}
+
+/** The files of which it matters where a line was at the merge base. */
+function pathsToCompare(
+  { scan, base }: Pick<ReadFiles, 'scan' | 'base'>,
+  changed: readonly string[] = [],
+): string[] {
+  return 'code' in scan || base === undefined ? [] : changedAmong(shownResults(scan.scan), changed);
+}
 
 function notJudged({ tool, file }: ScannerEntry, { code, why, remedy }: UnreadScan): Finding {
   const says = phrase`What ${setting(tool.slice(0, LONGEST_NAME))} found is not known: ${filePart(file)} ${why}`;
   return finding(code, says, { remedy, actor: 'operators', about: { file } });
 }
 
-function changesUnknown(tool: string): Finding {
-  return finding(
-    'scan-suppressions-unknown',
-    phrase`It is not known which files this request changes, so nobody knows what it lets ${setting(tool)} leave out.`,
-    {
-      remedy: phrase`Check out the head of the request, with its history: ${setting('fetch-depth: 0')}.`,
-      actor: 'operators',
-    },
-  );
-}
-
-function configuredByRequest(tool: string, paths: readonly string[]): Finding {
-  const named = listParts(
-    paths.map((path) => filePart(path)),
-    5,
-  );
-  return finding(
-    'scan-configured',
-    phrase`This request changes what ${setting(tool)} looks for, or leaves out: ${named}.`,
-    {
-      remedy: phrase`Have people merge that by itself who may merge without this check; or let the call of the scanner take it from the default branch, and say so: ${setting('configured-by: default-branch')}.`,
-      actor: 'author',
-      places: paths.slice(0, 5).map((path) => ({ path })),
-    },
-  );
-}
-
-function notSearched(tool: string, path: string): Finding {
-  const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
-  const remedy = phrase`Take submodules, links to what is no file, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
-  return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
-}
-
-const changedAt = (path: string): number | undefined =>
-  orElse(() => statSync(path).mtimeMs, undefined);
-
-/** Where Terraform puts modules of others; a module in a directory that people wrote is another thing. */
-const isInstalled = (path: string): boolean => /(?:^|\/)\.terraform\/modules\//.test(path);
-
-/** One call may scan a directory that another one leaves out. */
-function scansOf(tool: string, read: readonly ReadEntry[]): readonly ReadEntry[] {
+function callsOf(tool: string, read: readonly ReadEntry[]): readonly ReadEntry[] {
   return read.filter(({ entry }) => entry.tool.toLowerCase() === tool.toLowerCase());
-}
-
-/** That the directory of a workspace was not scanned, by what the files of the tool say. */
-function whyNotScanned(
-  one: ReadEntry,
-  read: readonly ReadEntry[],
-  directory: string | undefined,
-): Finding[] {
-  const { entry } = one;
-  const ofTool = scansOf(entry.tool, read);
-  const saysNothing = ofTool.some(({ scanned }) => scanned.length === 0);
-  if (ofTool[0] !== one || saysNothing || directory === undefined) return [];
-  const scanned = ofTool.flatMap((each) => each.scanned);
-  const isIn = (outer: string) =>
-    outer === '' || directory === outer || directory.startsWith(`${outer}/`);
-  if (scanned.some(isIn)) return [];
-  const named = listParts([...new Set(scanned)].map(directoryPart), 5);
-  const says = phrase`${setting(entry.tool)} did not scan ${directoryPart(directory)}: ${filePart(entry.file)} says that it scanned ${named}.`;
-  return [
-    finding('scan-elsewhere', says, {
-      remedy: phrase`Let one call scan the whole checkout.`,
-      actor: 'operators',
-    }),
-  ];
 }
 
 /** Makes the function that says who may approve findings of a rule; undefined for nobody. */
@@ -618,51 +372,4 @@ function approversOf({
     const owners = ownersOf(read.value, { policySet: tool, policy: rule });
     return owners.names.length > 0 ? owners : undefined;
   };
-}
-
-/** A comment as the result that the file of the scanner does not have. */
-function asResult({ path, line, text, rule }: AddedComment, severity: Severity): ScanResult {
-  return {
-    rule: rule ?? EVERY_RULE,
-    severity,
-    message: text.trim().slice(0, 200),
-    place: { path, line, endLine: line },
-    elsewhere: undefined,
-    fingerprints: [],
-    isSuppressed: true,
-  };
-}
-
-/**
- * What counts although a comment suppresses it: results that the file marks so, where the request adds such a comment to their
- * file; and the added comments of which the file has no result.
- */
-function countAdded(
-  { results }: Scan,
-  { added, changed, commented }: Chosen,
-): { results: ScanResult[]; comments: AddedComment[] } {
-  const keyOf = (path: string, rule: string | undefined) => JSON.stringify([path, rule]);
-  const keys = new Set(added.map(({ path, rule }) => keyOf(path, rule)));
-  const told = new Set<string>();
-  const counted = results.filter(({ isSuppressed, place, rule }) => {
-    if (!isSuppressed || place === undefined || !changed.has(place.path)) return false;
-    // The file has no comment of a known form: the one that suppresses the result may be new.
-    if (!commented.has(place.path)) return true;
-    const ofResult = [keyOf(place.path, rule), keyOf(place.path, undefined)];
-    const ofComments = ofResult.filter((key) => keys.has(key));
-    for (const key of ofComments) told.add(key);
-    return ofComments.length > 0;
-  });
-  const comments = added.filter(({ path, rule }) => !told.has(keyOf(path, rule)));
-  return { results: counted, comments };
-}
-
-/** The directory of the module that has a file: its own, or the nearest above it that is one of a workspace. */
-function moduleOf(path: string | undefined, directories: ReadonlySet<string>): string | undefined {
-  if (path === undefined) return undefined;
-  for (let at = dirname(path); ; at = dirname(at)) {
-    const directory = at === '.' ? '' : at;
-    if (directories.has(directory)) return directory;
-    if (directory === '') return undefined;
-  }
 }

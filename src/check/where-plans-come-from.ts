@@ -192,19 +192,17 @@ function matrixGroups(plans: MatrixGroups, settings: Settings): OpenedPlans {
 
 /**
  * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
- * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
- * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
- * what else a report links to the page of a run, and `--explain` can show what a policy saw.
+ * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They
+ * are opened together with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is
+ * undecided. The log says what the page of a run would say, and `--explain` can show what a policy saw.
  */
 function withoutService(
   here: OpenedHere | { undecided: Finding },
 ): Omit<OpenedPlans, 'planned' | 'foreignCode'> {
-  const differently = { seals: undefined, logsNotices: true };
-  const nothing = { notices: () => [], copies: () => [] };
+  const ofBoth = { seals: undefined, logsNotices: true, notices: () => [], copies: () => [] };
   if ('undecided' in here) {
     return {
-      ...differently,
-      ...nothing,
+      ...ofBoth,
       undecided: here.undecided,
       ownPolicies: async () => ({ own: undefined }),
       source: () => Promise.reject(new Error(textOf(here.undecided))),
@@ -212,14 +210,7 @@ function withoutService(
     };
   }
   const { own, noPolicies, source, explain, close } = here;
-  return {
-    ...differently,
-    ...nothing,
-    ownPolicies: async () => ({ own, noPolicies }),
-    source,
-    explain,
-    close,
-  };
+  return { ...ofBoth, ownPolicies: async () => ({ own, noPolicies }), source, explain, close };
 }
 
 /** A program runs what the files name, so none plans the files of a fork. */
@@ -237,12 +228,15 @@ async function planningProgram(
   );
   const here = await withGateLoaded(opening);
   if ('problems' in here) return here;
-  const opened = withoutService(here);
-  const differently = { foreignCode: 'undecided', planned: 'checkout' } as const;
-  if ('undecided' in here) return { ...opened, ...differently, program: plans.engine };
+  const opened = {
+    ...withoutService(here),
+    foreignCode: 'undecided',
+    planned: 'checkout',
+  } as const;
+  if ('undecided' in here) return { ...opened, program: plans.engine };
   const { program, notIsolated, copies } = here.planner;
   if (notIsolated !== undefined) place.log.info(notIsolated);
-  return { ...opened, ...differently, program, copies };
+  return { ...opened, program, copies };
 }
 
 /** A plan is read and nothing is run, whoever wrote the files. */

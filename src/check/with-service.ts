@@ -17,7 +17,7 @@ import type {
   VersionControlRuns,
 } from '../settings/plans.ts';
 import type { AskedSource, CheckRequest, JudgePorts } from './check-request.ts';
-import { LAST_MS } from './limits.ts';
+import { LAST_MS } from './time-limits.ts';
 
 /** Files that are packed and uploaded. */
 export async function openUploads(

@@ -52,7 +52,7 @@ import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
 import { nameOfDirectory, plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { AskedSource, Explained, PlansPlace } from './check-request.ts';
-import type { Limits } from './limits.ts';
+import type { TimeLimits } from './time-limits.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 
 const USUAL = joinSentences(literal` or `, ...POLICY_DIRECTORIES.map(quoted));
@@ -120,7 +120,7 @@ export interface OpenedHere<P extends Planner = Planner> extends Here<P> {
   source(this: void, asked: AskedSource): Promise<PlansFrom<FoundWorkspace>>;
 }
 
-type HerePorts = GitPorts & ProgramPorts & Limits & { parsed?: ParsedFiles | undefined };
+type HerePorts = GitPorts & ProgramPorts & TimeLimits & { parsed?: ParsedFiles | undefined };
 
 /** What is wrong with the settings or the policies, or why nothing here can plan or judge. */
 type NotOpened = { problems: Problem[] } | { undecided: Finding };

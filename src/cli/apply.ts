@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { apply, type AppliedJob } from '../apply/apply.ts';
 import type { ShownIn } from '../apply/compare-with-shown.ts';
-import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
+import { LAST_AFTER_SIGNAL_MS, limitTime } from '../check/time-limits.ts';
 import { createSend } from '../client/http/send.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -87,7 +87,7 @@ async function applyByOptions(
 ): Promise<AppliedJob> {
   const { input, io } = started;
   const send = createSend(io);
-  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
+  const ports = limitTime(readTimeout(optionOf(input, 'timeout')), { ...io, send });
   const host = await endedBy(ports.endSignal, openCiJob(ports));
   const asks = io.canAnswer && !flagOf(input, 'yes');
   const applied = await apply(

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check } from '../check/check.ts';
 import type { Explained } from '../check/check-request.ts';
-import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
+import { LAST_AFTER_SIGNAL_MS, limitTime } from '../check/time-limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { writeReports } from '../hosts/report-files.ts';
 import {
@@ -137,7 +137,7 @@ async function checkByOptions(
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
   const send = createSend(io);
-  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
+  const ports = limitTime(readTimeout(optionOf(input, 'timeout')), { ...io, send });
   const output = {
     reports,
     command: log.command,

@@ -6,7 +6,7 @@ import { INPUTS_PAGE, optionsFor } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, option, TRUST_OPTION } from './command.ts';
 import { usageError, optionOf } from './read-input.ts';
-import { LAST_AFTER_SIGNAL_MS } from '../check/limits.ts';
+import { LAST_AFTER_SIGNAL_MS } from '../check/time-limits.ts';
 import { REPORT_OPTIONS } from './output-files.ts';
 
 export const combine: CommandSpec = {

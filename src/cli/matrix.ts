@@ -7,7 +7,7 @@ import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { RequestedWorkspace } from '../gate/request.ts';
 import { settingsForHost } from '../check/check-request.ts';
 import { settingsChanges } from '../check/settings-changes.ts';
-import { limitPorts, type Limits } from '../check/limits.ts';
+import { limitTime, type TimeLimits } from '../check/time-limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { createSend, type Network } from '../client/http/send.ts';
 import { realOrSame, slashed } from '../machine/find-repository.ts';
@@ -69,7 +69,7 @@ export const matrix: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const send = createSend(io);
-  const ports = limitPorts(readTimeout(), { ...io, log, send });
+  const ports = limitTime(readTimeout(), { ...io, log, send });
   try {
     return await endedBy(ports.endSignal, printMatrix(input, ports));
   } finally {
@@ -81,7 +81,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 /** @returns the exit code */
 async function printMatrix(
   input: CommandInput,
-  ports: CommandIo & Limits & { log: CommandLog; send: Network },
+  ports: CommandIo & TimeLimits & { log: CommandLog; send: Network },
 ): Promise<number> {
   const { log, endsAt: deadline } = ports;
   const ciHost = await openCiJob(ports);

@@ -24,7 +24,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse } from '../service/courses.ts';
 import { Unusable } from '../service/unusable.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
-import { readEngineEnvironment } from '../plan/run-programs.ts';
+import { readEngineEnvironment } from '../plan/program-variables.ts';
 import { writeSecretFile } from './output-files.ts';
 
 export const serve: CommandSpec = {

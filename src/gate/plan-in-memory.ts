@@ -10,7 +10,7 @@ import type { LocalRunInput, RunInput } from '../model/run-input.ts';
 import type { PlannedPlace } from '../plan/find-plans.ts';
 import type { Planner } from '../plan/open-planner.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
-import { withoutSensitiveValues } from '../plan/plan-without.ts';
+import { withoutSensitiveValues } from '../plan/without-sensitive-values.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { changesIn } from '../policy/changes-in-plan.ts';

@@ -1,6 +1,6 @@
 /**
  * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`redacted-plan.ts`).
+ * same form (`sensitive-values.ts`).
  */
 import { isMarked } from '../model/plan-json.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';

@@ -24,8 +24,10 @@ import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { handleErrors, UnreadableFile } from '../model/unreadable-file.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
-import { openDefaultBranchTree, findMoved } from './default-branch.ts';
-import { readEngineEnvironment, variablesOfJob, type ProgramOptions } from './run-programs.ts';
+import { openDefaultBranchTree } from './default-branch-tree.ts';
+import { findMoved } from './moved-resources.ts';
+import { readEngineEnvironment, variablesOfJob } from './program-variables.ts';
+import { PROGRAMS, type ProgramOptions } from './run-programs.ts';
 import { plansInCheckout, type PlansInCheckout } from './program-in-checkout.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
@@ -173,21 +175,11 @@ async function startProgram(
   const trusted = await openTrusted(settings, context);
   const leading = await findLeading(variables.value, trusted, { directories, context, ports });
   if (leading.length > 0) return { problems: leading };
-  // What is applied was merged, and runs with the credentials of the job, as people's jobs run it.
-  const inJob = applies === true && {
-    execute: ports.executeBounded,
-    notIsolated: undefined,
-    variables: variablesOfJob(ports.environment, context.isSecretOfHost),
-  };
-  const {
-    execute,
-    notIsolated,
-    variables: passed,
-  } = inJob || {
-    ...(await isolateProgram(program, ports.executeBounded, variables.value)),
-    variables: variables.value,
-  };
-  const options = { program, execute, clock, parsed, variables: passed };
+  const { notIsolated, ...started } =
+    applies === true
+      ? startedAsInJob(context, ports)
+      : await startedIsolated(program, variables.value, ports);
+  const options = { program, ...started, clock, parsed };
   const defaultBranch = openDefaultBranchTree(context, ports);
   const inCheckout = applies === true ? plansInCheckout(options) : undefined;
   const planning = plansInCopies(options, {
@@ -232,6 +224,30 @@ async function startProgram(
       await planning.close();
     },
   };
+}
+
+/** How programs are started, and with which variables. */
+type Started = Pick<ProgramOptions, 'execute' | 'variables'> & Pick<ProgramPlanner, 'notIsolated'>;
+
+/** What is applied was merged, and runs with the credentials of the job, as people's jobs run it. */
+function startedAsInJob(
+  { isSecretOfHost }: ProgramContext,
+  { executeBounded: execute, environment }: PlannerPorts,
+): Started {
+  return {
+    execute,
+    notIsolated: undefined,
+    variables: variablesOfJob(environment, isSecretOfHost),
+  };
+}
+
+async function startedIsolated(
+  program: ProgramName,
+  variables: Record<string, string>,
+  { executeBounded }: PlannerPorts,
+): Promise<Started> {
+  const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables);
+  return { execute, notIsolated, variables };
 }
 
 /** What limits a plan that a program here made: it has to be as it was asked for, whatever other options the program got. */
@@ -302,8 +318,6 @@ function requestOf(
     },
   };
 }
-
-const PROGRAMS = ['terraform', 'tofu'] as const;
 
 function describeMissing(engine: ProgramName | undefined): Finding {
   const missing =

@@ -3,22 +3,9 @@
  * each, and one `init` for each directory of a configuration.
  */
 import type { ProgramName } from '../configuration/file-names.ts';
-import { constants } from 'node:fs';
-import {
-  copyFile,
-  mkdir,
-  readdir,
-  readlink,
-  stat,
-  symlink,
-  readFile,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { filesBelow } from '../machine/files-here.ts';
-import { isBelow } from '../machine/find-repository.ts';
-import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { foreign, phrase, quoted, setting } from '../model/sentence.ts';
@@ -30,6 +17,7 @@ import { compareBytes, isConfiguration, isOverride, stemOf } from '../configurat
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { WrittenDirectory } from '../model/relative-path.ts';
+import { copyFiles, copyModules } from './copy-files.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';
 import { makeDirectory, removeDirectory, EngineFailure, Programs } from './run-programs.ts';
@@ -116,52 +104,6 @@ export function plansInCopies(
       for (const { path } of temporaryDirectories) await removeDirectory(path);
     },
   };
-}
-
-const NOT_COPIED = new Set(['.git', '.terraform']);
-const MODULES = ['.terraform', 'modules'];
-
-/**
- * Copies a directory with everything in it, also what git ignores. A link stays one: inside of the directory it leads
- * to the copy, else to where it led.
- *
- * @param from absolute real path
- * @param to absolute path of an empty directory
- */
-async function copyFiles(from: string, to: string, signal: AbortSignal): Promise<void> {
-  const copyLink = async (path: string, copied: string): Promise<void> => {
-    const directory = dirname(path);
-    const target = resolve(directory, await readlink(path));
-    await symlink(isBelow(target, from) ? relative(directory, target) || '.' : target, copied);
-  };
-  const copy = async (directory: string, target: string): Promise<void> => {
-    await mkdir(target, { recursive: true });
-    for (const entry of await readdir(directory, { withFileTypes: true })) {
-      await takeTurn(signal);
-      if (NOT_COPIED.has(entry.name)) continue;
-      const path = join(directory, entry.name);
-      // The directory for temporary files may lie in the repository.
-      if (path === to) continue;
-      const copied = join(target, entry.name);
-      if (entry.isDirectory()) await copy(path, copied);
-      else if (entry.isSymbolicLink()) await copyLink(path, copied);
-      // Where the file system can, no byte is copied before one of the two changes.
-      else if (entry.isFile()) await copyFile(path, copied, constants.COPYFILE_FICLONE);
-    }
-  };
-  await copy(from, to);
-}
-
-/** Copies the modules that `terraform init` installed in a place, if there are any. */
-async function copyModules(
-  { root, workingDirectory }: PlannedPlace,
-  copyOfRoot: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const installed = join(root, workingDirectory, ...MODULES);
-  const stats = await stat(installed).catch(() => undefined);
-  if (stats?.isDirectory() !== true) return;
-  await copyFiles(installed, join(copyOfRoot, workingDirectory, ...MODULES), signal);
 }
 
 /** What one plan is asked for. */

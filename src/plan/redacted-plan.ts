@@ -1,15 +1,14 @@
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
- * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
+ * of sensitive values only the marks that say where they are.
  */
 import { randomBytes } from 'node:crypto';
 import { rewriteExactly } from '../model/json-text.ts';
-import { PlanJson, resourcesOf } from '../model/plan-json.ts';
+import { PlanJson } from '../model/plan-json.ts';
 import { takeTurn } from '../machine/take-turn.ts';
-import { withoutKeys } from '../model/address.ts';
-import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
+import { recordOf } from '../model/parse.ts';
 import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
-import { ANY_MEMBER, lackedIn, type LackedValue } from './lacked-values.ts';
+import { replaceSensitiveValues } from './sensitive-values.ts';
 import {
   asPlanDocument,
   misnamedProblem,
@@ -19,7 +18,6 @@ import {
   type CheckedPlan,
   markUnmarked,
 } from './read-plan.ts';
-import type { PlanDocument } from './plan-document.ts';
 import * as v from '../client/wire/schema.ts';
 
 /** The members of a plan that its redacted form has, too. */
@@ -101,235 +99,4 @@ export async function checkRedacted(json: PlanJson, signal?: AbortSignal): Promi
   const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
   const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
   return { json, document: v.parse(asPlanDocument, document), text: `{${members.join(',')}}` };
-}
-
-type Part = Record<string, unknown>;
-
-const SIDES = ['before', 'after'] as const;
-
-/** The entries for resources: of what has drifted, of what changes, and of what changes later. */
-function resourceEntries(plan: PlanDocument): { place: readonly string[]; entry: unknown }[] {
-  const members: [place: readonly string[], entries: readonly unknown[]][] = [
-    [['resource_drift', ANY_MEMBER], listOf(Reflect.get(plan, 'resource_drift'))],
-    [['resource_changes', ANY_MEMBER], listOf(plan.resource_changes)],
-    [
-      ['deferred_changes', ANY_MEMBER, 'resource_change'],
-      listOf(plan.deferred_changes).map((entry) => fieldOf(entry, 'resource_change')),
-    ],
-  ];
-  return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
-}
-
-/** The value of a plan at `part[key]`, and the marks at what is sensitive in it. */
-interface Marked {
-  part: Part;
-  key: string;
-  marks: unknown;
-  /** The keys that lead to it in a redacted plan; of all that such a plan does not have, nothing. */
-  path: readonly string[];
-  entry?: Part | undefined;
-}
-
-/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
-function valuesWithMarks(plan: PlanDocument): Marked[] {
-  const member = (key: string): unknown => Reflect.get(plan, key);
-  const outputs: [string, unknown][] = Object.entries(plan.output_changes ?? {});
-  const root = fieldOf(member('configuration'), 'root_module');
-  const states = [
-    member('planned_values'),
-    member('proposed_unknown'),
-    fieldOf(member('prior_state'), 'values'),
-  ];
-  const invocations = [
-    ...listOf(member('action_invocations')).map((entry) => ({
-      place: ['action_invocations', ANY_MEMBER],
-      entry,
-    })),
-    ...listOf(member('deferred_action_invocations')).map((entry) => ({
-      place: ['deferred_action_invocations', ANY_MEMBER, 'action_invocation'],
-      entry: fieldOf(entry, 'action_invocation'),
-    })),
-  ];
-  return [
-    ...resourceEntries(plan).flatMap(({ place, entry }) =>
-      markedSides(fieldOf(entry, 'change'), [...place, 'change'], entry),
-    ),
-    ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
-    ...invocations.flatMap(({ place, entry }) => {
-      if (!isRecord(entry)) return [];
-      const marks = entry['config_sensitive'];
-      return [
-        { part: entry, key: 'config_values', marks, path: [...place, 'config_values'], entry },
-      ];
-    }),
-    ...states.flatMap(stateValuesWithMarks),
-    // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
-    // certainly not; where it is not certain, the value counts as sensitive.
-    ...membersIn(member('variables')).map(([name, part]) => {
-      const declared = fieldOf(fieldOf(root, 'variables'), name);
-      const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');
-      const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
-      return { part, key: 'value', marks, path: [] };
-    }),
-    ...moduleValuesWithMarks(root),
-  ];
-}
-
-function markedSides(part: unknown, place: readonly string[], entry?: unknown): Marked[] {
-  if (!isRecord(part)) return [];
-  const resource = isRecord(entry) ? entry : undefined;
-  return SIDES.map((key) => ({
-    part,
-    key,
-    marks: part[`${key}_sensitive`],
-    path: [...place, key],
-    entry: resource,
-  }));
-}
-
-function stateValuesWithMarks(state: unknown): Marked[] {
-  const outputs = membersIn(fieldOf(state, 'outputs'));
-  return [
-    ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-    ...Array.from(resourcesOf(state), (part) => ({
-      part,
-      key: 'values',
-      marks: part['sensitive_values'],
-      path: [],
-    })),
-  ];
-}
-
-/**
- * The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls.
- *
- * @param values gets them
- */
-function moduleValuesWithMarks(module: unknown, values: Marked[] = []): Marked[] {
-  const sensitiveVariables = (ofModule: unknown): [string, Part][] =>
-    membersIn(fieldOf(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-  for (const [, part] of sensitiveVariables(module)) {
-    values.push({ part, key: 'default', marks: true, path: [] });
-  }
-  for (const [, call] of membersIn(fieldOf(module, 'module_calls'))) {
-    const { module: called, expressions } = call;
-    for (const [key] of isRecord(expressions) ? sensitiveVariables(called) : []) {
-      values.push({ part: recordOf(expressions), key, marks: true, path: [] });
-    }
-    moduleValuesWithMarks(called, values);
-  }
-  return values;
-}
-
-/** The members of an object that are objects; none of anything else. */
-function membersIn(value: unknown): [string, Part][] {
-  return Object.entries(recordOf(value)).filter((member): member is [string, Part] =>
-    isRecord(member[1]),
-  );
-}
-
-/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
-export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
-  const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-    const address = fieldOf(entry, 'address');
-    return typeof address === 'string' ? address : [];
-  });
-  return new Set(addresses.flatMap((address) => [address, withoutKeys(address)]));
-}
-
-/** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
-export function sensitiveValues(plan: PlanDocument): LackedValue[] {
-  return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
-    const values = part[key];
-    const isThere = values !== null && values !== undefined;
-    if (!isThere && !mayBeLeftOut(part, key)) return [];
-    return lackedIn({ path, values, marks, entry });
-  });
-}
-
-/** The actions after or before which there is no value: by side, what happens when it is the only action. */
-const ACTIONS_WITHOUT_VALUE: ReadonlyMap<string, readonly unknown[]> = new Map([
-  ['before', ['create', 'read', 'open']],
-  ['after', ['delete', 'forget', 'open']],
-]);
-
-/** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
-function mayBeLeftOut({ actions }: Part, key: string): boolean {
-  if (key === 'config_values') return true;
-  const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
-  if (withoutValue === undefined) return false;
-  const [first, second] = listOf(actions);
-  return second !== undefined || !withoutValue.includes(first);
-}
-
-/**
- * The JSON of a plan with this in the place of every sensitive value; `undefined` leaves these values out. All other numbers
- * keep their digits.
- */
-export function replaceInText(text: string, replacement: unknown): string {
-  return rewriteExactly(text, randomBytes(12).toString('hex'), (document) => {
-    const plan = v.parse(asPlanDocument, document);
-    replaceSensitiveValues(plan, replacement);
-    return plan;
-  });
-}
-
-/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
-function replaceSensitiveValues(plan: PlanDocument, replacement: unknown): void {
-  const values = valuesWithMarks(plan);
-  const texts = new Set<string>();
-  for (const { part, key, marks } of values) addSensitiveTexts(part[key], marks, texts);
-  for (const { part, key, marks } of values) part[key] = replaced(part[key], marks, replacement);
-  // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
-  for (const key of ['configuration', 'variables']) {
-    replaceConstants(Reflect.get(plan, key), texts, replacement);
-  }
-}
-
-function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
-  if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
-  for (const [key, inner] of Object.entries(fieldsOf(value))) {
-    addSensitiveTexts(inner, mark === true || fieldsOf(mark)[key], texts);
-  }
-}
-
-/** The keys under which a configuration and its variables have constants. */
-const CONSTANTS = ['constant_value', 'default', 'value'];
-
-/** Replaces every constant in which there is one of the texts. */
-function replaceConstants(part: unknown, texts: ReadonlySet<string>, replacement: unknown): void {
-  if (typeof part !== 'object' || part === null) return;
-  for (const [key, inner] of Object.entries(part)) {
-    if (CONSTANTS.includes(key) && hasText(inner, texts)) Reflect.set(part, key, replacement);
-    else replaceConstants(inner, texts, replacement);
-  }
-}
-
-function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
-  if (typeof value === 'string') return texts.has(value);
-  return Object.values(fieldsOf(value)).some((inner) => hasText(inner, texts));
-}
-
-/** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
-function replaced(value: unknown, mark: unknown, replacement: unknown): unknown {
-  if (value === null || value === undefined) return value;
-  if (mark === true) return replacement;
-  if (typeof mark !== 'object' || mark === null) return value;
-  if (Array.isArray(value)) {
-    return value.map(
-      (item: unknown, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null,
-    );
-  }
-  if (!isRecord(value)) return value;
-  // A value that was left out leaves its mark.
-  const wholeMarks = Object.entries(recordOf(mark)).filter(([, inner]) => inner === true);
-  const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
-  const members: [string, unknown][] = [];
-  for (const name of names) {
-    const inner: unknown = Object.hasOwn(value, name) ? value[name] : replacement;
-    const innerMark: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-    const shown = replaced(inner, innerMark, replacement);
-    if (shown !== undefined) members.push([name, shown]);
-  }
-  return Object.fromEntries(members);
 }

@@ -17,7 +17,7 @@ import { nameSome, quote } from '../model/quote.ts';
 import { plannedAsSaved, type PlannedAs } from './planned-as.ts';
 import type { PlanCall } from './plan-arguments.ts';
 import { LONGEST_PLAN } from './read-plan.ts';
-import { EngineFailure, runInJob } from './run-programs.ts';
+import { EngineFailure, PROGRAMS, runInJob } from './run-programs.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan, runOfBookmark } from './saved-plan.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 
@@ -27,7 +27,6 @@ export interface ShownPlan {
   planned: PlannedAs;
 }
 
-const PROGRAMS = ['terraform', 'tofu'] as const;
 const TITLES: Readonly<Record<ProgramName, string>> = { terraform: 'Terraform', tofu: 'OpenTofu' };
 const SHORT_MS = 60_000;
 const LONG_MS = 24 * 60 * 60_000;

@@ -8,8 +8,8 @@ import type { Evaluated } from './judge-by-opa.ts';
 import { placeOfRule } from './judging-rules.ts';
 import { builtinOf, placeOf, type OpaError } from './opa-errors.ts';
 import { errorLocator, type PolicyReading, type RegoSet } from './read-set.ts';
-import { isBefore, isPrint, type LocatedError } from './schema-check.ts';
-import type { RuleGroup } from './syntax.ts';
+import { isBefore, type LocatedError } from './schema-check.ts';
+import { isPrint, type RuleGroup } from './syntax.ts';
 
 export interface BuiltinErrors {
   errors: readonly OpaError[];
@@ -44,7 +44,7 @@ export function builtinErrorFinder({ modules, groups, folder, readings }: RegoSe
 
   function isOnlyPrinted({ error, rule, group }: LocatedError): boolean {
     const last = rule?.body.findLast((each) => isBefore(each, error));
-    return group !== undefined && isPrint(last) && !isOfPolicies;
+    return group !== undefined && last !== undefined && isPrint(last.term) && !isOfPolicies;
   }
 }
 

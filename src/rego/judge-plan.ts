@@ -27,7 +27,7 @@ import {
 import { divideExisting } from '../policy/existing-own-failures.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
 import type { AskedOfPolicy, OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
-import { partsOfResources, pathsOf, type PartOfResource } from '../plan/plan-without.ts';
+import { partsOfResources, pathsOf, type PartOfResource } from '../plan/parts-of-resources.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-set.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
@@ -39,13 +39,8 @@ import { describeCondition } from './describe-condition.ts';
 import { groupByPlace, type LackedByPlace, type LackedRead } from './read-places.ts';
 import { lackingName, unknownValues } from '../plan/lacked-values.ts';
 import { nameSome } from '../model/quote.ts';
-import {
-  addressesIn,
-  sensitiveValues,
-  checkRedacted,
-  replaceInText,
-  REDACTED_PLAN,
-} from '../plan/redacted-plan.ts';
+import { checkRedacted, REDACTED_PLAN } from '../plan/redacted-plan.ts';
+import { addressesIn, replaceInText, sensitiveValues } from '../plan/sensitive-values.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 

@@ -4,24 +4,14 @@
  */
 import { posix } from 'node:path';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { BLANKS, lowerAscii, matchesOf, REGO_NAME } from '../model/go-text.ts';
+import { BLANKS, matchesOf, REGO_NAME } from '../model/go-text.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { nameSome, quote } from '../model/quote.ts';
-import {
-  filePart,
-  listParts,
-  phrase,
-  plain,
-  quoted,
-  sentencePart,
-  setting,
-  typed,
-  type Sentence,
-} from '../model/sentence.ts';
+import { filePart, phrase, plain, quoted, setting } from '../model/sentence.ts';
 import { type DeclaredPolicy, readDeclaredPolicies, type PolicyLevel } from './policy-set.ts';
 import { type PolicyFiles, PolicyProblem, wrongPolicies } from '../model/policy-files.ts';
 import { readApprovalRule, type WrittenApprovals } from './approval-rules.ts';
-import { placeOf } from './opa-errors.ts';
+import { namePart, placeOf } from './opa-errors.ts';
 import { annotationsOf, type Groups, type RuleGroup, writeText } from './syntax.ts';
 
 export interface JudgingRule extends DeclaredPolicy {
@@ -59,15 +49,11 @@ function judgingKindOf(name: string) {
   return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
 }
 
-/** Names of rules that look as if they judged, but do not. */
-const SEEMS_TO_JUDGE =
-  /^(?:allow|allowed|denied|denies|deny.*|block.*|reject.*|forbid.*|fail|failed|failures?|errors?|violations|violate.*|warning|warnings|main|result|results|pass|passed)$/s;
-
 /**
  * What judges, below its package: `deny_public`, or `deny`, `public` for `deny.public contains x` and for
  * `deny["public"] if x`. Undefined if nothing of it does.
  */
-function judgingName({ rules }: RuleGroup): readonly string[] | undefined {
+export function judgingName({ rules }: RuleGroup): readonly string[] | undefined {
   const names = rules.map(({ rule }) => rule.name);
   return names.find(([first = '', ...inner]) => {
     const kind = judgingKindOf(first);
@@ -132,7 +118,7 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 const ONE_NAME = new RegExp(`^${REGO_NAME}$`, 'u');
 
 /** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
-function queryOf(path: readonly string[]): string {
+export function queryOf(path: readonly string[]): string {
   const parts = path.map((word) => (ONE_NAME.test(word) ? `.${word}` : `[${writeText(word)}]`));
   return `data${parts.join('')}`;
 }
@@ -192,73 +178,6 @@ function describeExistingRules(path: readonly string[], groups: Groups): string 
     : `Did you mean ${near}?`;
 }
 
-/** Rules that look as if they judged, and judge nothing. */
-export function describeIdleRules(
-  judging: readonly JudgingRule[],
-  used: ReadonlySet<RuleGroup>,
-  groups: Groups,
-  policies: PolicyFiles,
-): Finding[] {
-  const { shownAs, files } = policies;
-  const packages = packagesOf(policies, groups);
-  const isDeclared = files.has('policies.hcl');
-  const judgingGroups = new Set(judging.map(({ group }) => group));
-  const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
-  const isForTests = testRuleFinder(groups);
-  const found: Finding[] = [];
-  const namedFiles = new Set<string>();
-  const withoutEffect = (says: Sentence, remedy?: Sentence) => {
-    found.push(finding('policy-without-effect', says, { remedy, actor: 'policy-owners' }));
-  };
-  for (const group of groups.values()) {
-    const name = group.path.at(-1) ?? '';
-    const [first] = group.rules;
-    if (judgingGroups.has(group) || used.has(group)) continue;
-    if (first === undefined || first.rule.args !== undefined) continue;
-    if (packages?.includes(packageName(group)) === false) continue;
-    const where = filePart(`${shownAs}/${first.module.file}`);
-    if (isDeclared && judgingName(group) !== undefined) {
-      withoutEffect(
-        phrase`${where}: no policy of policies.hcl names ${code(queryOf(group.path))}, so it judges nothing.`,
-      );
-    } else if (!isDeclared && SEEMS_TO_JUDGE.test(lowerAscii(name)) && !isForTests(group)) {
-      namedFiles.add(first.module.file);
-      withoutEffect(
-        phrase`${where}: the rule ${quoted(name)} judges nothing: ${JUDGING}.`,
-        phrase`Rename it, or name its query in policies.hcl.`,
-      );
-    }
-  }
-  if (isDeclared) return found;
-  const others = packages === undefined ? [] : packagesBeside(packages, groups);
-  if (packages !== undefined && others.length > 0) {
-    const named = code(packages.join(' and '));
-    withoutEffect(
-      phrase`${code(shownAs)}: judged by package ${named} alone, as conftest does.`,
-      phrase`For ${listParts(others.map(code))}, too, write ${typed(namespaceLine([...packages, ...others]))} in conftest.toml.`,
-    );
-  }
-  const idle = [...groups.values()].filter(
-    (group) =>
-      !used.has(group) &&
-      !judgingPackages.has(packageName(group)) &&
-      !others.includes(packageName(group)) &&
-      !isForTests(group),
-  );
-  const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
-  for (const [name, file] of fileOf) {
-    const isUsed = [...used].some((group) => packageName(group) === name);
-    if (isUsed || namedFiles.has(file ?? '')) continue;
-    withoutEffect(
-      phrase`${filePart(`${shownAs}/${file}`)}: package ${code(name)} has no rule that judges, and no policy uses it: ${JUDGING}.`,
-    );
-  }
-  return found;
-}
-
-/** A name of a package, a query or a set. */
-const code = (text: string): Sentence => sentencePart('name', text, 160);
-
 /** The packages whose rules judge; undefined if all do. As in conftest, only `main` does if the directory is `policy`. */
 export function packagesOf(
   { name, packages, files }: PolicyFiles,
@@ -288,22 +207,13 @@ export function isTestRule(name: string): boolean {
   return /^(?:todo_)?test_/.test(name);
 }
 
-/** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
-function testRuleFinder(groups: Groups): (group: RuleGroup) => boolean {
-  const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
-  const tested = new Set(tests.map(packageName));
-  return (group) =>
-    tested.has(packageName(group)) &&
-    group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
-}
-
 /** That of the rule that judges: another rule of the same path can be in a package above it. */
 function packageOf(group: RuleGroup): readonly string[] {
   const words = judgingName(group) ?? group.rules[0]?.rule.name ?? [];
   return group.path.slice(0, group.path.length - words.length);
 }
 
-function packageName(group: RuleGroup): string {
+export function packageName(group: RuleGroup): string {
   return packageOf(group).join('.');
 }
 
@@ -359,7 +269,7 @@ export function withMetadata(
       notices.push(
         finding(
           'policy-with-two-levels',
-          phrase`The policy ${quoted(policy.name)} is ${code(policy.level)} in ${ofFile} and ${code([...otherLevels].join(', '))} in METADATA. The stricter counts: ${code(level)}.`,
+          phrase`The policy ${quoted(policy.name)} is ${namePart(policy.level)} in ${ofFile} and ${namePart([...otherLevels].join(', '))} in METADATA. The stricter counts: ${namePart(level)}.`,
           { about: { policySet: shownAs, policy: policy.name }, actor: 'policy-owners' },
         ),
       );

@@ -82,8 +82,8 @@ export function builtinOf({ message }: OpaError): string {
   return /^[a-z0-9_.]+(?=: )/.exec(message)?.[0] ?? '';
 }
 
-/** A name in Rego, or a version. */
-const nameOf = (text: string) => sentencePart('name', text, 160);
+/** A name in Rego, of a policy set, or of a version. */
+export const namePart = (text: string): Sentence => sentencePart('name', text, 160);
 
 /** What is wrong, and what helps. */
 interface Explained {
@@ -124,7 +124,7 @@ function describeWrongArguments(message: string, details: unknown): Explained | 
   const gets = foreign(inWords(listOf(have)));
   const wants = foreign(inWords(takes));
   return {
-    says: phrase`${nameOf(name)} gets (${gets}), and takes (${wants}).`,
+    says: phrase`${namePart(name)} gets (${gets}), and takes (${wants}).`,
     remedy: phrase`Call it with values of these types.`,
   };
 }
@@ -135,7 +135,7 @@ function describeUndefinedFunction(
 ): Explained | undefined {
   const [, name] = /^undefined function ([^ ]+)/.exec(message) ?? [];
   if (name === undefined) return undefined;
-  const what = phrase`undefined function ${nameOf(name)}:`;
+  const what = phrase`undefined function ${namePart(name)}:`;
   if (FORBIDDEN.includes(name)) {
     return {
       says: phrase`${what} policies cannot use it here, because it reads more than their input.`,
@@ -144,8 +144,8 @@ function describeUndefinedFunction(
   }
   const near = didYouMean(name, functions);
   return {
-    says: phrase`${what} opa ${nameOf(version)} has none of this name, and neither have the policies.`,
-    remedy: near === undefined ? undefined : phrase`Did you mean ${nameOf(near)}?`,
+    says: phrase`${what} opa ${namePart(version)} has none of this name, and neither have the policies.`,
+    remedy: near === undefined ? undefined : phrase`Did you mean ${namePart(near)}?`,
   };
 }
 

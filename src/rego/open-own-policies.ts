@@ -40,7 +40,7 @@ import {
 } from '../model/sentence.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
-import { replaceInText } from '../plan/redacted-plan.ts';
+import { replaceInText } from '../plan/sensitive-values.ts';
 import {
   filesHere,
   filesOfClone,

@@ -12,7 +12,8 @@ import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { findOpa, noOpa, type Opa } from './find-opa.ts';
 import { isInInput, placesInInput, writeInput, type PolicyInput } from './input-form.ts';
 import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
-import { describeIdleRules, type JudgingRule } from './judging-rules.ts';
+import { describeIdleRules } from './idle-rules.ts';
+import type { JudgingRule } from './judging-rules.ts';
 import type { OpaError } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
 import {

@@ -33,7 +33,8 @@ import {
   withMetadata,
   type JudgingRule,
 } from './judging-rules.ts';
-import { readAllPolicies, type Reads } from './may-read.ts';
+import { readAllPolicies } from './may-read.ts';
+import type { Reads } from './rule-use.ts';
 import { placeOf, type OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { readDeclaredPolicies } from './policy-set.ts';

@@ -9,11 +9,12 @@ import { listOf, recordOf, textIn } from '../model/parse.ts';
 import { NAMED_SHAPES, TERRAFORM_PLAN, type Shape } from '../plan/plan-shape.ts';
 import { isOfRun, isTopKey, planPath, type InputForm } from './input-form.ts';
 import type { JudgingRule } from './judging-rules.ts';
-import type { Reads } from './may-read.ts';
+import type { Reads } from './rule-use.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { errorsIn, placeOf, typeWords, type OpaError } from './opa-errors.ts';
 import {
   annotationsOf,
+  isPrint,
   type Annotations,
   type Expression,
   type Rule,
@@ -101,7 +102,8 @@ export function findingsOf(
   const found = errors.flatMap(({ error, rule, group }): SchemaFinding[] => {
     if (rule === undefined || group === undefined || !reads.rules.has(group)) return [];
     const expression = rule.body.findLast((each) => isBefore(each, error));
-    if (isPrint(expression)) return [];
+    // What is only printed may be absent.
+    if (expression !== undefined && isPrint(expression.term)) return [];
     const ref = readRef(error);
     const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
     const [key] = path;
@@ -154,12 +156,6 @@ export function isNamedAsAbsent(
       return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
     }),
   );
-}
-
-/** What is only printed may be absent. */
-export function isPrint(expression: Expression | undefined): boolean {
-  const term = expression?.term;
-  return term?.kind === 'call' && ['print', 'internal.print'].includes(term.name);
 }
 
 /**

@@ -173,6 +173,10 @@ function isKnown(json: unknown, members: readonly string[]): boolean {
 /** `null`: nothing is in it. */
 export const NOTHING: Term = { kind: 'scalar', value: null };
 
+export function isPrint(term: Term): term is Term & { kind: 'call' } {
+  return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
+
 const UNKNOWN_EXPRESSION: Expression = toExpression({ kind: 'other' });
 
 function toExpression(term: Term): Expression {

@@ -1,9 +1,8 @@
 /**
  * The policies of a directory as the working tree has them, and as the default branch has them. Both judge the same
- * plans, so that their answers can be compared. Neither decides about a plan. `opa test` runs the tests of the first, with
- * the same bounds as its policies.
+ * plans, so that their answers can be compared. Neither decides about a plan.
  */
-import { relative, resolve, posix } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
 import { policiesMissing, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
@@ -12,9 +11,9 @@ import { joinSentences, literal, phrase, quoted, typed } from '../model/sentence
 import { UNKNOWN_RUN } from '../model/run-input.ts';
 import { unknownValues } from '../plan/lacked-values.ts';
 import { describeCondition } from './describe-condition.ts';
-import { addressesIn, sensitiveValues } from '../plan/redacted-plan.ts';
+import { addressesIn, sensitiveValues } from '../plan/sensitive-values.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
-import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
+import type { PolicyAnswer, TriedPlan } from '../policy/compare-policies.ts';
 import { filesOfDefaultBranch } from '../settings/files-of-default-branch.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { whyPassIsUncertain, type KnownToPolicies } from './judge-plan.ts';
@@ -27,13 +26,9 @@ import {
 } from './open-policies.ts';
 import { isPolicyFile, nameOfSet, readDirectoryPolicies, readPolicySet } from './policy-files.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
-import * as v from '../client/wire/schema.ts';
-import { BLANKS, matchesOf, REGO_NAME, trimSpace } from '../model/go-text.ts';
-import { parseJson } from '../model/parse.ts';
 import { readConftestFile } from './conftest-file.ts';
 import { joinNamed, readConftestHere } from './open-own-policies.ts';
-import { errorsIn, placeOf } from './opa-errors.ts';
-import { openFolder } from './opa-folder.ts';
+import { isForTests, runPolicyTests } from './run-policy-tests.ts';
 
 interface PolicyDirectory {
   /** The directory as it was written. */
@@ -88,7 +83,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
     }
     const { engine } = after;
     if (engine === undefined) throw new Error(`${directory} was opened without opa.`);
-    const tests = await testPolicies(changed, engine, other, ports);
+    const tests = await runPolicyTests(changed, engine, other, ports);
     notices.push(...after.warnings);
     return {
       rules: { before: before?.facts ?? [], after: after.facts },
@@ -183,80 +178,4 @@ async function answersOf(
     const because = why === undefined ? output.map(String).join(' ') : `It ${why}.`;
     return { policy, status: 'unknown', output: [], because, builtinErrors };
   });
-}
-
-const testsSchema = v.array(
-  v.looseObject({
-    location: v.looseObject({ file: v.string(), row: v.number() }),
-    package: v.string(),
-    name: v.string(),
-    fail: v.optional(v.boolean(), false),
-    skip: v.optional(v.boolean(), false),
-    error: v.optional(v.unknown()),
-  }),
-);
-
-/** The limits of all tests together. One may take 30 seconds. */
-const BOUNDS = { timeoutMs: 120_000, maxBytes: 32 * 1024 * 1024 };
-
-/**
- * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
- *
- * @param ofDefaultBranch the policies of the default branch: which tests are missing is compared with them
- */
-async function testPolicies(
-  { files, shownAs }: PolicyFiles,
-  { opa, version0Files }: NonNullable<OpenedPolicies['engine']>,
-  ofDefaultBranch: PolicyFiles | undefined,
-  ports: ProgramPorts,
-): Promise<PolicyTests> {
-  const names = namesOfTests(files);
-  const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
-  const removed = before.filter((name) => !names.includes(name));
-  const folder = openFolder(files, opa, ports, isForTests);
-  try {
-    const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
-    const answer = await folder.ask(
-      ['test', '.', '--format', 'json', '--timeout', '30s', ...version, ...folder.functionOptions],
-      { bounds: BOUNDS },
-    );
-    const parsed = v.safeParse(testsSchema, parseJson(trimSpace(answer.stdout) || '[]'));
-    if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
-      const [first] = errorsIn({ ...answer, exitCode: 1 });
-      const place = placeOf(shownAs, first ?? { file: undefined, row: 0 });
-      const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
-      return { passed: 0, skipped: [], removed, failed: [], problem };
-    }
-    const tests = parsed.output.map((test) => ({ ...test, name: `${test.package}.${test.name}` }));
-    const failed = tests
-      .filter(({ fail, error }) => fail || error !== undefined)
-      .map(({ name, location: { file, row } }) => {
-        return { name, file: posix.join(shownAs, file), line: row };
-      });
-    const skipped = tests.filter(({ skip }) => skip).map(({ name }) => name);
-    const passed = tests.length - failed.length - skipped.length;
-    return { passed, skipped, removed, failed };
-  } finally {
-    folder.remove();
-  }
-}
-
-const PACKAGE = new RegExp(`(?:^|\\n)[${BLANKS}]*package[${BLANKS}]+([^${BLANKS}]+)`);
-const TEST = new RegExp(`(?<=^|\\n)(?=test_)${REGO_NAME}`, 'gu');
-
-/** As `opa test` names them: `data.acme.tags_test.test_owner`. A rule that is a test begins a line. */
-function namesOfTests(files: PolicyFiles['files']): string[] {
-  const names = [...files]
-    .filter(([name]) => name.endsWith('.rego'))
-    .flatMap(([, content]) => {
-      const text = Buffer.from(content).toString();
-      const [, path = ''] = PACKAGE.exec(text) ?? [];
-      return matchesOf(TEST, text).map(([name]) => `data.${path}.${name}`);
-    });
-  return [...new Set(names)];
-}
-
-/** Tests read what they need from any file of data. */
-function isForTests(name: string): boolean {
-  return /\.(?:rego|json|ya?ml)$/.test(name);
 }

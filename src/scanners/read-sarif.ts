@@ -31,19 +31,13 @@ const MOST_FINGERPRINTS = 10;
 
 const AGAIN = phrase`Let the scanner write the whole file as SARIF 2.1.0, in UTF-8, in an earlier step of this job.`;
 
-/**
- * Reads all runs of one tool.
- *
- * @param bytes of the file
- * @param tool the name of the tool, in letters of either case
- * @param anywhere whether it may be of another directory, as the scan of the merge base is: then the paths in it are compared
- */
-export function readSarif(
-  bytes: Uint8Array,
-  tool: string,
-  checkout: Checkout,
-  anywhere = false,
-): { scan: Scan } | UnreadScan {
+/** The runs of a file that is whole, of whichever tools. */
+export interface SarifRuns {
+  runs: readonly unknown[];
+}
+
+/** @param bytes of the file */
+export function parseSarif(bytes: Uint8Array): SarifRuns | UnreadScan {
   const unread = (why: Sentence, remedy: Sentence = AGAIN): UnreadScan => {
     return { code: 'scan-unread', why, remedy };
   };
@@ -66,7 +60,7 @@ export function readSarif(
   }
   if (runs.length > MOST_RUNS)
     return unread(phrase`has more than ${formatNumber(MOST_RUNS)} runs.`);
-  return readRuns(runs, tool, checkout, anywhere);
+  return { runs };
 }
 
 export function tooLarge(bytes: number): UnreadScan {
@@ -115,11 +109,17 @@ function whyTooMuch(bytes: Uint8Array): Sentence | undefined {
   return undefined;
 }
 
-function readRuns(
-  runs: readonly unknown[],
+/**
+ * Reads all runs of one tool.
+ *
+ * @param tool the name of the tool, in letters of either case
+ * @param anywhere whether it may be of another directory, as the scan of the merge base is: then the paths in it are compared
+ */
+export function readRuns(
+  { runs }: SarifRuns,
   tool: string,
   checkout: Checkout,
-  anywhere: boolean,
+  anywhere = false,
 ): { scan: Scan } | UnreadScan {
   const wanted = tool.toLowerCase();
   const nameOf = (run: unknown) => textIn(fieldOf(driverOf(run), 'name'))?.trim() ?? '';

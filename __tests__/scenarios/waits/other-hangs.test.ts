@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { endInTime, whileTimeLasts } from '../../../src/check/limits.ts';
+import { endInTime, whileTimeLasts } from '../../../src/check/time-limits.ts';
 import { systemClock } from '../../../src/machine/system-clock.ts';
 import { TimeIsUp } from '../../../src/model/ended-by.ts';
 import { describe, expect, test } from '../../support/jest.ts';

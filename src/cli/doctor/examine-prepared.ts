@@ -1,7 +1,7 @@
 /** Goes the way of a check up to the first thing that it would start, and says what the gate would refuse, as the gate says it. */
 import type { CheckEntryPoint, CheckPorts, NotChecked } from '../../check/check-request.ts';
 import { prepareInTime, runGate } from '../../check/check.ts';
-import { limitPorts } from '../../check/limits.ts';
+import { limitTime } from '../../check/time-limits.ts';
 import type { FoundWorkspace, GateResult } from '../../gate/result.ts';
 import type { PlansFrom } from '../../gate/plans-from.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
@@ -38,7 +38,7 @@ export async function examinePrepared(
   order: { inJob?: boolean },
 ): Promise<Prepared> {
   const send = createSend(io);
-  const ports = limitPorts(TIME_LIMIT_MS, { ...io, send });
+  const ports = limitTime(TIME_LIMIT_MS, { ...io, send });
   try {
     const host = await openCiJob(ports);
     const entryPoint: CheckEntryPoint = {

@@ -1,6 +1,6 @@
 /** The time of a check, whose end is known when the file is read that says how the repository is gated. */
 import { once } from 'node:events';
-import { limitPorts } from '../../src/check/limits.ts';
+import { limitTime } from '../../src/check/time-limits.ts';
 import { TimeIsUp } from '../../src/model/ended-by.ts';
 import type { ProgramEnd } from '../../src/model/ports.ts';
 import { executeBounded } from '../../src/machine/execute.ts';
@@ -27,7 +27,7 @@ function startLimits(timeoutMs: number) {
   const start = ({ signal }: { signal?: AbortSignal }): void => {
     if (signal !== undefined) programs.push(signal);
   };
-  const ports = limitPorts(timeoutMs, {
+  const ports = limitTime(timeoutMs, {
     environment: {},
     clock,
     alarms: alarmsOf(clock),

@@ -1,5 +1,5 @@
 /** `moved` blocks, applied to the addresses that the default branch plans. */
-import { findMoved } from '../../src/plan/default-branch.ts';
+import { findMoved } from '../../src/plan/moved-resources.ts';
 import { failedPlan, type ResourceChange } from '../../src/plan/plan-document.ts';
 import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';

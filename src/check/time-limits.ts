@@ -4,7 +4,7 @@ import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, Clock, ProcessPorts } from '../model/ports.ts';
 
 /** What each step of a check knows of its end. */
-export interface Limits {
+export interface TimeLimits {
   /** Monotonic: when the check is over. */
   endsAt: number;
   /** Aborted when the time is over, and when the job is canceled. */
@@ -16,18 +16,21 @@ export interface Limits {
 }
 
 /** The limits of a check whose settings are not read yet. */
-export interface MovableLimits extends Limits {
+export interface MovableTimeLimits extends TimeLimits {
   /**
    * Moves the end, which the file says that is read meanwhile: what waits already ends then.
    *
    * @param timeoutMs of the whole check, from its beginning
    * @returns the limits from now on
    */
-  moveEnd(this: void, timeoutMs: number): Pick<Limits, 'endsAt'>;
+  moveEnd(this: void, timeoutMs: number): Pick<TimeLimits, 'endsAt'>;
 }
 
 /** Starts the time of a check. Every program that is started through the ports ends with it. */
-export function limitPorts<P extends ProcessPorts>(timeoutMs: number, ports: P): P & MovableLimits {
+export function limitTime<P extends ProcessPorts>(
+  timeoutMs: number,
+  ports: P,
+): P & MovableTimeLimits {
   const { clock, alarms, signal } = ports;
   const startedAt = clock.now();
   const over = new AbortController();
@@ -67,7 +70,7 @@ export const LAST_AFTER_SIGNAL_MS = 6_200;
  *   run of this check, or the report is on its way to the CI host. Both have limits for that.
  */
 export async function endInTime<T>(
-  { alarms, signal, endSignal }: Limits,
+  { alarms, signal, endSignal }: TimeLimits,
   work: (allowMoreTime: () => void) => Promise<T>,
   otherwise: () => T,
 ): Promise<T> {
@@ -96,7 +99,7 @@ export const LAST_MS = 300;
  * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
  * left for it.
  */
-export function whileTimeLasts({ clock, alarms, signal, endsAt }: Limits) {
+export function whileTimeLasts({ clock, alarms, signal, endsAt }: TimeLimits) {
   const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
   return async <T>(work: Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
     try {

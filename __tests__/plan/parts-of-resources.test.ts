@@ -1,5 +1,5 @@
 /** A plan without some of its resources: each list of it loses them, and nothing else. */
-import { partsOfResources, pathsOf } from '../../src/plan/plan-without.ts';
+import { partsOfResources, pathsOf } from '../../src/plan/parts-of-resources.ts';
 import { readFromRoot } from '../../src/policy/address-patterns.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -1,0 +1,137 @@
+/** What of a request chooses what a scanner says: its configuration, and the comments by which it leaves something out. */
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
+import { carryLines } from '../locate/carry-lines.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { filePart, formatNumber, listParts, phrase, setting } from '../model/sentence.ts';
+import type { Severity } from '../model/severity.ts';
+import { addedComments, type AddedComment } from '../scanners/added-comments.ts';
+import { blockAt } from '../scanners/block-at.ts';
+import { configures, ignoreComments, MOST_COMMENTS } from '../scanners/known-scanners.ts';
+import type { Scan, ScanResult } from '../scanners/scan.ts';
+import type { ScannerEntry } from '../settings/settings-file/read-settings-file.ts';
+import type { CheckoutTexts } from './checkout-texts.ts';
+
+const EVERY_RULE = 'every-rule';
+
+/** What of the changed files chooses what the scanner of an entry says. */
+export interface ChoosingFiles {
+  /** Those with a comment, an old one or an added one, and their texts. */
+  commented: ReadonlyMap<string, string>;
+  /** Why it is not known what the scanner would say without the request. */
+  doubts: readonly Finding[];
+}
+
+/** @param changed the files that the request changes; undefined if they are not known */
+export function findChoosingFiles(
+  { tool, configuredBy }: ScannerEntry,
+  changed: readonly string[] | undefined,
+  texts: CheckoutTexts,
+): ChoosingFiles {
+  const commented = new Map<string, string>();
+  if (changed === undefined) return { commented, doubts: [changesUnknown(tool)] };
+  const configuring =
+    configuredBy === undefined ? changed.filter((path) => configures(path, tool)) : [];
+  const doubts = configuring.length > 0 ? [configuredByRequest(tool, configuring)] : [];
+  for (const path of changed) {
+    const text = texts.textOf(path);
+    const comments = text === undefined ? [] : ignoreComments(text, tool);
+    // What is gone suppresses nothing.
+    const isUnread = text === undefined && texts.isThere(path);
+    if (isUnread || comments.length > MOST_COMMENTS) doubts.push(notSearched(tool, path));
+    else if (text !== undefined && comments.length > 0) commented.set(path, text);
+  }
+  return { commented, doubts };
+}
+
+/** @param before the texts at the merge base; undefined if they are not known: then each comment is new */
+export function findAddedComments(
+  tool: string,
+  { commented }: ChoosingFiles,
+  before: ReadonlyMap<string, string> | undefined,
+  parsed: ParsedFiles,
+): AddedComment[] {
+  const texts = [...commented].map(([path, after]) => ({ path, before: before?.get(path), after }));
+  return addedComments(texts, tool, {
+    blockAt: (path, text) => blockAt(path, text, parsed),
+    carryLines,
+  });
+}
+
+/**
+ * What counts although a comment suppresses it: results that the file marks so, where the request adds such a comment to their
+ * file; and the added comments of which the file has no result, as results of the severity given.
+ */
+export function suppressedByRequest(
+  { results }: Scan,
+  {
+    added,
+    changed,
+    commented,
+  }: Pick<ChoosingFiles, 'commented'> & {
+    added: readonly AddedComment[];
+    changed: readonly string[];
+  },
+  severity: Severity,
+): ScanResult[] {
+  const keyOf = (path: string, rule: string | undefined) => JSON.stringify([path, rule]);
+  const keys = new Set(added.map(({ path, rule }) => keyOf(path, rule)));
+  const ofRequest = new Set(changed);
+  const told = new Set<string>();
+  const counted = results.filter(({ isSuppressed, place, rule }) => {
+    if (!isSuppressed || place === undefined || !ofRequest.has(place.path)) return false;
+    // The file has no comment of a known form: the one that suppresses the result may be new.
+    if (!commented.has(place.path)) return true;
+    const ofResult = [keyOf(place.path, rule), keyOf(place.path, undefined)];
+    const ofComments = ofResult.filter((key) => keys.has(key));
+    for (const key of ofComments) told.add(key);
+    return ofComments.length > 0;
+  });
+  const others = added.filter(({ path, rule }) => !told.has(keyOf(path, rule)));
+  return [...counted, ...others.map((comment) => asResult(comment, severity))];
+}
+
+/** A comment as the result that the file of the scanner does not have. */
+function asResult({ path, line, text, rule }: AddedComment, severity: Severity): ScanResult {
+  return {
+    rule: rule ?? EVERY_RULE,
+    severity,
+    message: text.trim().slice(0, 200),
+    place: { path, line, endLine: line },
+    elsewhere: undefined,
+    fingerprints: [],
+    isSuppressed: true,
+  };
+}
+
+function changesUnknown(tool: string): Finding {
+  return finding(
+    'scan-suppressions-unknown',
+    phrase`It is not known which files this request changes, so nobody knows what it lets ${setting(tool)} leave out.`,
+    {
+      remedy: phrase`Check out the head of the request, with its history: ${setting('fetch-depth: 0')}.`,
+      actor: 'operators',
+    },
+  );
+}
+
+function configuredByRequest(tool: string, paths: readonly string[]): Finding {
+  const named = listParts(
+    paths.map((path) => filePart(path)),
+    5,
+  );
+  return finding(
+    'scan-configured',
+    phrase`This request changes what ${setting(tool)} looks for, or leaves out: ${named}.`,
+    {
+      remedy: phrase`Have people merge that by itself who may merge without this check; or let the call of the scanner take it from the default branch, and say so: ${setting('configured-by: default-branch')}.`,
+      actor: 'author',
+      places: paths.slice(0, 5).map((path) => ({ path })),
+    },
+  );
+}
+
+function notSearched(tool: string, path: string): Finding {
+  const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
+  const remedy = phrase`Take submodules, links to what is no file, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
+  return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
+}
