@@ -1,4 +1,4 @@
-import { textsOf } from '../support/findings.ts';
+import { note, textsOf } from '../support/findings.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
@@ -6,7 +6,10 @@ import type { GitHubApi } from '../../src/hosts/github/calls.ts';
 import { REPORT_FILES, writeReports } from '../../src/hosts/report-files.ts';
 import type { PublishSettings } from '../../src/hosts/publishing.ts';
 import { publishOn } from '../../src/hosts/publish-on.ts';
-import { detectJob } from '../../src/hosts/detect.ts';
+import { detectJob, unknownHost } from '../../src/hosts/detect.ts';
+import type { CiHost } from '../../src/hosts/host.ts';
+import { HostError } from '../../src/hosts/host-error.ts';
+import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { startFakeAzure } from '../support/fake-azure.ts';
 import {
@@ -42,11 +45,12 @@ async function publish(
   options: Partial<PublishSettings> = {},
   write?: (path: string) => Promise<void>,
   through: Send = send,
+  host?: CiHost,
 ) {
   const files = new Map<string, string>();
   const commands: string[] = [];
   const published = await publishOn(
-    await detectJob(environment),
+    await detectJob(environment, host),
     concealed(report),
     { comment: 'auto', reports: '/reports', ...options },
     {
@@ -234,4 +238,69 @@ test('an exception while publishing is not thrown', async () => {
   const mistaken = () => Promise.reject(new RangeError('a mistake of ours'));
   const { doubts } = await publish(gitlab.job(HEAD), view('blocked'), {}, undefined, mistaken);
   expect(textsOf(doubts)).toEqual(['The report was not published: a mistake of ours']);
+});
+
+describe('what a host published besides the comment stays in the answer', () => {
+  const unplaced = [
+    {
+      path: 'main.tf',
+      start_line: 1,
+      end_line: 1,
+      annotation_level: 'failure' as const,
+      title: 'require-encrypted-volumes',
+      message: 'is false',
+    },
+  ];
+  const OWN_PAGE = 'https://ci.acme.example/1';
+  const published = { commentUrl: OWN_PAGE, unplaced, doubts: [note('one')] };
+
+  async function publishBeside(comments: CiHost['comments']) {
+    const host: CiHost = {
+      ...unknownHost,
+      facts: () => ({ commit: HEAD, pullRequest: { number: 42 } }),
+      publish: async () => published,
+      comments,
+    };
+    const done = await publish({}, view('blocked'), { reports: undefined }, undefined, send, host);
+    return { texts: textsOf(done.doubts), unplaced: done.unplaced, commentUrl: done.commentUrl };
+  }
+  const refuse = () => Promise.reject(new HostError('permission', 'it is refused.'));
+  const REFUSING: CommentApi = {
+    snapshot: refuse,
+    createComment: refuse,
+    updateComment: refuse,
+    deleteComment: refuse,
+  };
+
+  test.each<[string, CiHost['comments'], string]>([
+    ['there is no token for a comment', () => note('no token'), 'no token'],
+    ['the comment is refused', () => REFUSING, 'No comment: it is refused.'],
+    [
+      'the host fails before the comment',
+      () => {
+        throw new RangeError('a mistake of ours');
+      },
+      'The report was not published: a mistake of ours',
+    ],
+  ])('if %s', async (_, comments, why) => {
+    expect(await publishBeside(comments)).toEqual({
+      texts: ['one', why],
+      unplaced,
+      commentUrl: OWN_PAGE,
+    });
+  });
+
+  test('if the comment is written, and the comment has the address', async () => {
+    const comments: RemoteComment[] = [];
+    const url = 'https://ci.acme.example/comments/1';
+    const api: CommentApi = {
+      ...REFUSING,
+      snapshot: async () => ({ headSha: HEAD, whole: true, comments: [...comments] }),
+      async createComment(_, body) {
+        comments.push({ id: 1, url, body, isOwn: true });
+        return { id: 1, url };
+      },
+    };
+    expect(await publishBeside(() => api)).toEqual({ texts: ['one'], unplaced, commentUrl: url });
+  });
 });

@@ -29,6 +29,8 @@ export async function publishOn(
   },
 ): Promise<Published> {
   const doubts: Finding[] = [];
+  /** What was published besides the comment: it stays in the answer, whatever becomes of the comment. */
+  let onHost: Partial<Published> = {};
   const { reports, comment: when } = settings;
   if (reports !== undefined) {
     await ports.writeReports?.(view, reports).catch((error: unknown) => {
@@ -45,14 +47,14 @@ export async function publishOn(
     const until = ports.deadline?.() ?? Number.POSITIVE_INFINITY;
     const publishing =
       ports.publishOnHost?.(view, until) ?? job.host.publish?.(job, view, settings, ports);
-    const onHost = (await publishing) ?? { doubts: [] };
-    doubts.push(...onHost.doubts);
+    onHost = (await publishing) ?? {};
+    doubts.push(...(onHost.doubts ?? []));
     const { pullRequest, commit: headSha = '' } = job;
     const api = job.host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined || when === 'off') {
       return { ...onHost, doubts };
     }
-    if ('says' in api) return { doubts: [...doubts, api] };
+    if ('says' in api) return { ...onHost, doubts: [...doubts, api] };
     const { toCommentContent, writeComment } = await import('./write-comment.ts');
     const target = { number: pullRequest.number, headSha, green: view.green, when };
     const toPublished = onHostError((error) => {
@@ -61,11 +63,12 @@ export async function publishOn(
     });
     const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
     const written: Published = await writing.catch(toPublished);
-    return { ...written, doubts: [...doubts, ...written.doubts] };
+    const commentUrl = written.commentUrl ?? onHost.commentUrl;
+    return { ...onHost, commentUrl, doubts: [...doubts, ...written.doubts] };
   } catch (error) {
     const found = ports.signal?.aborted ? CANCELED : findingOf(error);
     const says = phrase`The report was not published: ${found.says}`;
-    return { doubts: [...doubts, { ...found, says }] };
+    return { ...onHost, doubts: [...doubts, { ...found, says }] };
   }
 }
 
