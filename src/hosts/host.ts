@@ -1,6 +1,7 @@
 /**
- * One CI host behind one interface: what its jobs know, and where their reports can appear. A host says where a change comes
- * from and takes the report. It never changes a verdict: what it refuses is a warning.
+ * One CI host behind one interface: what its jobs know, and where their reports can appear. Its word on where a change comes
+ * from decides whether the change is planned at all, and what people wrote there can approve a finding. A report that it does
+ * not take is a warning, and changes no verdict.
  *
  * To add one, write a `CiHost` in `NAME.ts` and its row in `registry.ts`, by which its jobs are recognised; "another CI host"
  * in ARCHITECTURE.md has the pages and the data of tests besides. The first four members are enough, and what a host cannot
@@ -30,7 +31,7 @@ export interface CiHost {
   /** The git server that is asked for the commit of the default branch (`serverToAsk` in detect.ts). */
   server: {
     address(environment: Environment): string | undefined;
-    /** The value of the header `Authorization`. */
+    /** The value of the header `Authorization`; `gitPassword` (authorization.ts) for a host that hands its jobs no token. */
     authorization?(environment: Environment): string | undefined;
     /** Whether this job's machine and its clone were made for this job. Left out where no variable says so. */
     isNew?(environment: Environment): boolean;
@@ -40,7 +41,11 @@ export interface CiHost {
   facts(environment: Environment): HostFacts;
   /** The branches of the request that the job is about, as far as the host says them; undefined if it is about none. */
   requestBase(environment: Environment): RequestBase | undefined | Promise<RequestBase | undefined>;
-  /** Whether the files of the job are judged, and where they come from, if the job says so. */
+  /**
+   * Whether a request, or something unknown, proposed the files of the job, and where they come from, as far as variables say
+   * it. `unknown` refuses a request as if it came from a fork, unless `askChangeOrigin` finds out more. A host where no variable
+   * tells forks from others answers `unknown` for each request.
+   */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
 
   // More that variables of some hosts say.
@@ -51,7 +56,10 @@ export interface CiHost {
   pushedBranch?(environment: Environment): string | undefined;
   /** The branch that a request comes from, where a job merges it into its target by itself and no variable names its head. */
   mergedBranch?(environment: Environment): string | undefined;
-  /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */
+  /**
+   * The commits that the change of the job would be merged into, as far as its event names them. A checkout of one of them
+   * is not of the change.
+   */
   targetCommits?(environment: Environment, tipOf: TipOf): Promise<readonly string[]>;
   /** Whether a checkout step without settings leaves the target of the change there, and not the change. */
   checksOutTarget?(environment: Environment): boolean;
@@ -62,7 +70,10 @@ export interface CiHost {
   askChangeOrigin?(job: DetectedJob, place: JudgedPlace, ports: HostPorts): Promise<FoundOrigin>;
   /** Where the comment of the job would be; undefined without a pull request. A finding says which token is missing. */
   comments?(job: DetectedJob, ports: HostPorts): CommentApi | Finding | undefined;
-  /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
+  /**
+   * Publishes in addition to files and the comment. If it rejects, the caller reports why. Not called where the answer of
+   * `change` has `publishOnHost`, which takes its place.
+   */
   publish?(
     job: DetectedJob,
     view: Concealed<ReportView>,

@@ -1,6 +1,6 @@
 /**
  * All CI hosts that this program knows, one row each: what is read of a host before it is loaded, and where it is. To add
- * one, write `hosts/NAME.ts` (`host.ts` says what it has) and its row: `buildkite` has the shortest. Only the host of the job
+ * one, write `hosts/NAME.ts` (`host.ts` says what it has) and its row: `forgejo` has the shortest. Only the host of the job
  * is loaded: all of them would take longer than packing a small repository.
  */
 import type { CiHost } from './host.ts';
@@ -16,13 +16,19 @@ export interface HostRow {
   variable: string;
   /** The variable that says where the checkout is. */
   root: string;
-  /** The variable that is the same in all jobs of one run, and in no other run. */
+  /**
+   * The variable that is the same in all jobs of one run. No other run of the host may have the same value: by it, a plan that
+   * an earlier job made is taken for one of this run.
+   */
   run: string;
   /** Who started the job. If the job was started again, the person who did that comes first. */
   actor: Variables;
   /** The branch that a change goes to, or a commit of it. */
   target?: Variables;
-  /** The commit that the host checks out: the head of the change, or a merge that the host made of it. */
+  /**
+   * The commit that the host checks out. Needed where that can be a merge that the host made of the head: without it, a plan
+   * of that merge does not count for the head.
+   */
   built?: Variables;
   /** The repository's default branch. */
   defaultBranch?: Variables;
