@@ -3,7 +3,10 @@ import type { Environment } from '../model/ports.ts';
 import { CI_HOSTS } from './registry.ts';
 import vendors from 'ci-info/vendors.json' with { type: 'json' };
 
-/** Where other CI systems have the checkout, by a variable of their jobs. */
+/**
+ * Where CI systems without a row in `registry.ts` have the checkout, by a variable of their jobs; and Jenkins where the
+ * variable of its row is not set.
+ */
 export const OTHER_ROOTS: Readonly<Record<string, string>> = {
   CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
   CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
@@ -45,17 +48,22 @@ const CI_VARIABLES = [
 
 /** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
 export function isAnyRequest(environment: Environment): boolean {
-  return vendors.some(({ pr }) => {
-    if (pr === undefined) return false;
-    if (typeof pr === 'string') return Boolean(environment[pr]);
-    const { env, any, ne, ...values } = pr;
-    if (env !== undefined) {
-      const value = environment[env] ?? '';
-      return any === undefined ? value !== '' && value !== ne : any.includes(value);
-    }
-    if (any !== undefined) return any.some((name) => Boolean(environment[name]));
-    return Object.entries(values).some(([name, value]) => environment[name] === value);
-  });
+  return vendors.some(({ pr }) => pr !== undefined && saysRequest(pr, environment));
+}
+
+/** How the list of the package says that a job is about a request. */
+type RequestSign = NonNullable<(typeof vendors)[number]['pr']>;
+
+function saysRequest(sign: RequestSign, environment: Environment): boolean {
+  if (typeof sign === 'string') return Boolean(environment[sign]);
+  const { env, any, ne, ...values } = sign;
+  if (env !== undefined) {
+    const value = environment[env] ?? '';
+    // `any` has values of that variable here, and names of variables where there is no `env`.
+    return any === undefined ? value !== '' && value !== ne : any.includes(value);
+  }
+  if (any !== undefined) return any.some((name) => Boolean(environment[name]));
+  return Object.entries(values).some(([name, value]) => environment[name] === value);
 }
 
 /**

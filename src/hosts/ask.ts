@@ -217,7 +217,8 @@ function toHostError(
   }
   const { status, headers } = outcome;
   const sentence = refusalSentence(outcome);
-  // Lists always exist, so a 404 for one means that the host hides it from this token.
+  // What is read or added to is there, so a 404 means that the host hides it from this token. What is changed or deleted may
+  // be gone.
   const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
   const isLimited = isRateLimit(outcome);
   const kind = isLimited

@@ -116,7 +116,11 @@ export const unknownHost: CiHost = {
     const isCertain = others.length === 0 && isName;
     return requestBase(isCertain ? branch : undefined);
   },
-  /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
+  /**
+   * A person is there only where no CI shows. Else a program started this job, and its files choose no setting. They count as
+   * the repository's own, because no variable is known that could name a fork: as `unknown`, every job of such a CI would be
+   * refused. So its operators have to keep tokens from builds of forks (docs/ci/circleci.md says it).
+   */
   jobOrigin: (environment, isPersonThere) => ({
     proposed: !isPersonThere || isAnyCi(environment),
     changeOrigin: 'own',

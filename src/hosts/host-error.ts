@@ -17,17 +17,15 @@ export type HostErrorKind =
   /** The job was cancelled, or the time for publishing is over. */
   | 'aborted';
 
-/** The message is a whole sentence; it never shows a token or a query. */
+/** The message is for people: a sentence, or the end of one that the caller begins. It never shows a token or a query. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly kind: HostErrorKind;
-  /**
-   * `accepted`: as in `issues=write; pull_requests=write`, from a server that says so. `aboutToken`: the host refused
-   * because of the token, by its own words, and the message does not say what the token needs.
-   */
   readonly facts: {
     status?: number;
+    /** As in `issues=write; pull_requests=write`, from a server that says so. */
     acceptedPermissions?: string | undefined;
+    /** The host refused because of the token, by its own words, and the message does not say what the token needs. */
     isAboutToken?: boolean;
   };
   readonly helpCode: Code | undefined;

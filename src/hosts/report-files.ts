@@ -11,7 +11,7 @@ import type { Concealed } from '../model/secrets.ts';
 export interface ReportFile {
   /** The name of the file in the directory of `--reports`. */
   file: string;
-  /** The option that writes this file alone; none where only a certain host reads it. */
+  /** The option that writes this file alone; left out where `--reports` alone writes it. */
   option?: string;
   /** What it is, as help and pages say it. */
   description: string;

@@ -1,9 +1,9 @@
 /**
  * One comment on the pull request, even if several jobs write it at the same time. No host has a
  * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
- * removed its report, it writes once more, and the newest run wins; of two jobs of one commit, the
- * first one that is seen there. A job never creates a second comment, even if the host's list lacks
- * the first: the list may lag, or not name the author.
+ * removed its report, it writes again, up to `MOST_ROUNDS` times. The newest run wins; of two jobs of
+ * one commit, the first one that is seen there. A job never creates a second comment, even if the
+ * host's list lacks the first: the list may lag, or not name the author.
  */
 import { finding, type Finding } from '../model/finding.ts';
 import type { Concealed } from '../model/secrets.ts';

@@ -1,4 +1,7 @@
-/** The requests to GitHub's API, one method per request or list. Those for commands in comments are in `command-calls.ts`. */
+/**
+ * The requests to GitHub's API, one method per request or list. Those for commands in comments are in `command-calls.ts`, for
+ * files in `file-calls.ts`, for a pull request with its comments in `snapshot.ts`, for teams in `teams.ts`.
+ */
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer } from '../host-error.ts';

@@ -1,4 +1,7 @@
-/** What is asked of GitHub for commands and approvals in comments, one method per request or list. No other server has them. */
+/**
+ * What is asked of GitHub for commands and approvals in comments, one method per request or list. Of these, Gitea and Forgejo
+ * are asked for permissions alone (`readPermission`).
+ */
 import { HostError, readId, onHostError } from '../host-error.ts';
 import type { List } from '../read-pages.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';

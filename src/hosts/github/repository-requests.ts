@@ -71,7 +71,7 @@ export function createRequests(
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-/** Parameters of lists: the largest page, and an order that does not change during the reading. */
+/** What Gitea calls two parameters of lists: the largest page, and the order by the last update. */
 const OWN_WORDS: Record<string, string> = { per_page: 'limit=50', sort: 'sort=recentupdate' };
 /** Parameters of a path that keep their slashes. */
 const PATHS = ['path', 'branch'];

@@ -1,6 +1,7 @@
 /**
  * The servers with GitHub's API: GitHub, Gitea and Forgejo. Actions of the latter two set GitHub's
- * variables, too. Their words and addresses are in this table; what only one of them can be asked is decided in `calls.ts`.
+ * variables, too. Their words and addresses are in this table. What only GitHub can be asked is behind `GITHUB`, in `calls.ts`
+ * and where it is asked.
  */
 import type { Environment } from '../../model/ports.ts';
 import { literal } from '../../model/sentence.ts';
