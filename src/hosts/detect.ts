@@ -73,17 +73,18 @@ export function startersOf(environment: Environment): string[] {
 export function serverToAsk({ name, host, environment }: DetectedJob): AskedServer | undefined {
   const { server } = host;
   const address = gitAddress(server.address(environment) ?? '');
+  const row = hostRowOf(environment);
   if (name === 'none' && address === undefined && !isAnyCi(environment)) return undefined;
   return {
     address,
     authorization: server.authorization?.(environment),
     isNew: server.isNew?.(environment) ?? false,
-    remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
+    remedy: address === undefined && row !== undefined ? setAddress(row) : server.remedy,
   };
 }
 
-const withoutAddress = () =>
-  `Set the variable that holds its address, to one of https or SSH: see ${ownPage('docs/networks.md#where-the-default-branch-is')}.`;
+const setAddress = ({ address }: HostRow) =>
+  `Set ${address} so that its address is one of https or SSH: see ${ownPage('docs/networks.md#where-the-default-branch-is')}.`;
 
 /** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
 function gitAddress(text: string): string | undefined {

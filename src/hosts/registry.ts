@@ -16,6 +16,8 @@ export interface HostRow {
   variable: string;
   /** The variable that says where the checkout is. */
   root: string;
+  /** The variables that `server.address` of the host reads, as a sentence names them. */
+  address: string;
   /**
    * The variable that is the same in all jobs of one run. No other run of the host may have the same value: by it, a plan that
    * an earlier job made is taken for one of this run.
@@ -61,6 +63,7 @@ interface CiPage {
 /** Servers with GitHub's API set GitHub's variables. */
 const ON_GITHUB = {
   root: 'GITHUB_WORKSPACE',
+  address: 'GITHUB_SERVER_URL and GITHUB_REPOSITORY',
   run: 'GITHUB_RUN_ID',
   actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
   target: ['GITHUB_BASE_REF'],
@@ -102,6 +105,7 @@ export const CI_HOSTS: readonly HostRow[] = [
     title: 'GitLab',
     variable: 'GITLAB_CI',
     root: 'CI_PROJECT_DIR',
+    address: 'CI_MERGE_REQUEST_PROJECT_URL or CI_PROJECT_URL',
     run: 'CI_PIPELINE_ID',
     actor: ['GITLAB_USER_LOGIN'],
     // The first one is set if GitLab merged the target into the change before the pipeline.
@@ -136,6 +140,7 @@ export const CI_HOSTS: readonly HostRow[] = [
     title: 'Azure Pipelines',
     variable: 'TF_BUILD',
     root: 'BUILD_SOURCESDIRECTORY',
+    address: 'BUILD_REPOSITORY_URI',
     run: 'BUILD_BUILDID',
     actor: ['BUILD_REQUESTEDFOR'],
     target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
@@ -173,6 +178,7 @@ steps:
     title: 'Bitbucket',
     variable: 'BITBUCKET_BUILD_NUMBER',
     root: 'BITBUCKET_CLONE_DIR',
+    address: 'BITBUCKET_REPO_FULL_NAME',
     run: 'BITBUCKET_PIPELINE_UUID',
     actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
     target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
@@ -200,6 +206,7 @@ pipelines:
     title: 'CircleCI',
     variable: 'CIRCLECI',
     root: 'CIRCLE_WORKING_DIRECTORY',
+    address: 'CIRCLE_REPOSITORY_URL',
     run: 'CIRCLE_WORKFLOW_ID',
     actor: ['CIRCLE_USERNAME'],
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
@@ -232,6 +239,7 @@ workflows:
     title: 'Buildkite',
     variable: 'BUILDKITE',
     root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+    address: 'BUILDKITE_REPO',
     run: 'BUILDKITE_BUILD_ID',
     actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
     target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
@@ -244,6 +252,7 @@ workflows:
     title: 'Jenkins',
     variable: 'JENKINS_URL',
     root: 'WORKSPACE',
+    address: 'GIT_URL',
     run: 'BUILD_TAG',
     actor: ['BUILD_USER_ID'],
     target: ['CHANGE_TARGET'],

@@ -213,12 +213,12 @@ describe('which files may choose', () => {
     [
       'is on no server that the job names',
       { CI_PROJECT_URL: '' },
-      /this job does not say where the default branch of its repository is\. Set the variable/,
+      /this job does not say where the default branch of its repository is\. Set CI_MERGE_REQUEST_PROJECT_URL or CI_PROJECT_URL so that/,
     ],
     [
       'is on a server without TLS',
       { CI_PROJECT_URL: 'http://git.acme.example/acme/infra' },
-      /Set the variable that holds its address, to one of https or SSH: see \S+#where-the-default-branch-is\./,
+      /Set CI_MERGE_REQUEST_PROJECT_URL or CI_PROJECT_URL so that its address is one of https or SSH: see \S+#where-the-default-branch-is\./,
     ],
   ])('a default branch that %s may have a plangate.yml, so nothing starts', async (_, env, why) => {
     const given = ['--organization', 'acme', '--workspace', 'sandbox'];
