@@ -8,7 +8,7 @@ import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { readEvent } from '../../src/hosts/github/event.ts';
 import { github as hostOfGitHub } from '../../src/hosts/github/github.ts';
 import { gitHubHost } from '../../src/hosts/github/job.ts';
-import { requestBase } from '../../src/model/request-base.ts';
+import { toRequestBase } from '../../src/model/request-base.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -175,7 +175,7 @@ describe('a merge train of GitLab', () => {
   test('with the history, its files are those since the target branch', async () => {
     const { subject, changed } = await train(clone());
     expect(changed).toEqual(['b/main.tf']);
-    expect(subject.base).toEqual(requestBase('main', 'main'));
+    expect(subject.base).toEqual(toRequestBase('main', 'main'));
     expect(subject.proposed).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { textOf } from '../../src/model/finding.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import type { Environment } from '../../src/model/ports.ts';
-import { requestBase, type RequestBase } from '../../src/model/request-base.ts';
+import { toRequestBase, type RequestBase } from '../../src/model/request-base.ts';
 import { leavesBase, readEvent, requestBaseOf } from '../../src/hosts/github/event.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -32,7 +32,7 @@ async function baseIn(environment: Environment): Promise<RequestBase | undefined
   return subject.base;
 }
 
-const UNKNOWN = requestBase(undefined);
+const UNKNOWN = toRequestBase(undefined);
 
 describe('the base of a job', () => {
   const gitlab = { GITLAB_CI: 'true', CI_DEFAULT_BRANCH: 'main', CI_PROJECT_ID: '7' };
@@ -49,12 +49,12 @@ describe('the base of a job', () => {
     [
       'GitLab',
       { ...gitlab, ...merge, CI_MERGE_REQUEST_PROJECT_ID: '7' },
-      requestBase('develop', 'main'),
+      toRequestBase('develop', 'main'),
     ],
     [
       'GitLab, in a fork, whose default branch is another',
       { ...gitlab, ...merge, CI_MERGE_REQUEST_PROJECT_ID: '8' },
-      requestBase('develop'),
+      toRequestBase('develop'),
     ],
     [
       'GitLab, of a push',
@@ -68,22 +68,22 @@ describe('the base of a job', () => {
         CI_PIPELINE_SOURCE: 'external_pull_request_event',
         CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME: 'develop',
       },
-      requestBase('develop', 'main'),
+      toRequestBase('develop', 'main'),
     ],
     [
       'Azure Pipelines',
       { ...azure, SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/release/1' },
-      requestBase('release/1'),
+      toRequestBase('release/1'),
     ],
     [
       'Azure Pipelines, of a repository on GitHub',
       { ...azure, BUILD_REPOSITORY_PROVIDER: 'GitHub', SYSTEM_PULLREQUEST_TARGETBRANCH: 'main' },
-      requestBase('main'),
+      toRequestBase('main'),
     ],
     [
       'Azure Pipelines, of a branch that is called like a ref',
       { ...azure, SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/refs/heads/main' },
-      requestBase('refs/heads/main'),
+      toRequestBase('refs/heads/main'),
     ],
     [
       'GitLab, of a branch that is called like a ref',
@@ -93,7 +93,7 @@ describe('the base of a job', () => {
         CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'refs/heads/main',
         CI_MERGE_REQUEST_PROJECT_ID: '7',
       },
-      requestBase('refs/heads/main', 'main'),
+      toRequestBase('refs/heads/main', 'main'),
     ],
     [
       'a container that got the name of a ref',
@@ -106,35 +106,35 @@ describe('the base of a job', () => {
       UNKNOWN,
     ],
     ['Azure Pipelines, of a push', { TF_BUILD: 'True', BUILD_REASON: 'IndividualCI' }, undefined],
-    ['Jenkins', { ...jenkins, CHANGE_ID: '4', CHANGE_TARGET: 'develop' }, requestBase('develop')],
+    ['Jenkins', { ...jenkins, CHANGE_ID: '4', CHANGE_TARGET: 'develop' }, toRequestBase('develop')],
     [
       'Jenkins, with another plugin',
       { ...jenkins, ghprbPullId: '4', ghprbTargetBranch: 'x' },
-      requestBase('x'),
+      toRequestBase('x'),
     ],
     [
       'Jenkins, of Gerrit',
       { ...jenkins, GERRIT_REFSPEC: 'refs/changes/1', GERRIT_BRANCH: 'x' },
-      requestBase('x'),
+      toRequestBase('x'),
     ],
     ['Jenkins, of a plugin that names no base', { ...jenkins, GITHUB_PR_NUMBER: '4' }, UNKNOWN],
     ['Jenkins, of a branch', { ...jenkins, BRANCH_NAME: 'main' }, undefined],
-    ['Buildkite', { ...buildkite, ...pull }, requestBase('develop', 'main')],
+    ['Buildkite', { ...buildkite, ...pull }, toRequestBase('develop', 'main')],
     ['Buildkite, of a push', { ...buildkite, BUILDKITE_PULL_REQUEST: 'false' }, undefined],
     [
       'Buildkite, of a queue',
       { ...buildkite, BUILDKITE_PULL_REQUEST: 'false', BUILDKITE_BRANCH: queue },
-      requestBase('develop', 'main'),
+      toRequestBase('develop', 'main'),
     ],
     [
       'Buildkite, of a branch that is called like a queue and has a request',
       { ...buildkite, BUILDKITE_PULL_REQUEST: '4', BUILDKITE_BRANCH: queue },
-      requestBase(undefined, 'main'),
+      toRequestBase(undefined, 'main'),
     ],
     [
       'Bitbucket',
       { ...bitbucket, BITBUCKET_PR_ID: '4', BITBUCKET_PR_DESTINATION_BRANCH: 'develop' },
-      requestBase('develop'),
+      toRequestBase('develop'),
     ],
     ['Bitbucket, of a push', bitbucket, undefined],
     ['CircleCI, which names no base', { ...circle, CIRCLE_PULL_REQUEST: link }, UNKNOWN],
@@ -144,7 +144,7 @@ describe('the base of a job', () => {
       { ...circle, CIRCLE_PULL_REQUEST: link, CIRCLE_BRANCH: queue },
       UNKNOWN,
     ],
-    ['CircleCI, of a queue', { ...circle, CIRCLE_BRANCH: queue }, requestBase('develop')],
+    ['CircleCI, of a queue', { ...circle, CIRCLE_BRANCH: queue }, toRequestBase('develop')],
     ['CircleCI, of a push', { ...circle, CIRCLE_BRANCH: 'main' }, undefined],
     ['a CI that is not known', { CI: 'true' }, undefined],
     ['Drone', { CI: 'true', DRONE: 'true', DRONE_BUILD_EVENT: 'pull_request' }, UNKNOWN],
@@ -160,7 +160,7 @@ describe('the base of a job', () => {
     [
       'a container that got a part of the variables',
       { CI: 'true', CHANGE_TARGET: 'x' },
-      requestBase('x'),
+      toRequestBase('x'),
     ],
     [
       'a container that got two that differ',
@@ -197,59 +197,59 @@ describe('the base of an event of GitHub and Gitea', () => {
     workflow_run: { head_sha: SHA, event, pull_requests: [{ number: 4 }] },
   });
   test.each<[string, RequestBase | undefined, RequestBase | undefined]>([
-    ['pull_request', base('pull_request', { pull_request }), requestBase('mine', 'main')],
+    ['pull_request', base('pull_request', { pull_request }), toRequestBase('mine', 'main')],
     [
       'pull_request_target',
       base('pull_request_target', { pull_request }),
-      requestBase('mine', 'main'),
+      toRequestBase('mine', 'main'),
     ],
     [
       'pull_request_review',
       base('pull_request_review', { pull_request }),
-      requestBase('mine', 'main'),
+      toRequestBase('mine', 'main'),
     ],
     [
       'pull_request whose payload is lost',
       base('pull_request', { repository: undefined }, undefined, { GITHUB_BASE_REF: 'mine' }),
-      requestBase('mine'),
+      toRequestBase('mine'),
     ],
-    ['merge_group', base('merge_group', { merge_group }), requestBase('develop', 'main')],
-    ['merge_group without a base', base('merge_group', {}), requestBase(undefined, 'main')],
+    ['merge_group', base('merge_group', { merge_group }), toRequestBase('develop', 'main')],
+    ['merge_group without a base', base('merge_group', {}), toRequestBase(undefined, 'main')],
     ['push', base('push', {}, 'mine'), undefined],
     ['schedule', base('schedule', {}), undefined],
     ['workflow_dispatch', base('workflow_dispatch', {}), undefined],
     [
       'workflow_dispatch, pr-number',
       base('workflow_dispatch', {}, 'mine', { PR: '4' }),
-      requestBase('mine', 'main'),
+      toRequestBase('mine', 'main'),
     ],
     [
       'push, pr-number, not found',
       base('push', {}, undefined, { PR: '4' }),
-      requestBase(undefined, 'main'),
+      toRequestBase(undefined, 'main'),
     ],
     [
       'issue_comment on a request',
       base('issue_comment', { issue: { number: 4, pull_request: {} } }, 'mine'),
-      requestBase('mine', 'main'),
+      toRequestBase('mine', 'main'),
     ],
     ['issue_comment on an issue', base('issue_comment', { issue: { number: 4 } }), undefined],
     [
       'workflow_run of a request',
       base('workflow_run', run('pull_request'), 'mine'),
-      requestBase('mine', 'main'),
+      toRequestBase('mine', 'main'),
     ],
     [
       'workflow_run of a lost request',
       base('workflow_run', run('pull_request')),
-      requestBase(undefined, 'main'),
+      toRequestBase(undefined, 'main'),
     ],
     ['workflow_run of a push', base('workflow_run', run('push'), 'mine'), undefined],
     ['repository_dispatch', base('repository_dispatch', {}), undefined],
     [
       'push to a branch of a queue',
       base('push', {}, undefined, { GITHUB_REF: 'refs/heads/gh-readonly-queue/develop/pr-4-abc' }),
-      requestBase('develop', 'main'),
+      toRequestBase('develop', 'main'),
     ],
   ])('is right for %s', (_, actual, expected) => {
     expect(actual).toEqual(expected);

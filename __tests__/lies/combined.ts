@@ -1,5 +1,5 @@
 /** The job that combines the groups of a matrix: of a group of one workspace, whose job has just ended. */
-import { requestBase } from '../../src/model/request-base.ts';
+import { toRequestBase } from '../../src/model/request-base.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gateRequestOf } from '../../src/check/gate-request.ts';
@@ -99,7 +99,7 @@ export async function combineOne(
   const request = {
     settings,
     subject: {
-      base: requestBase(scenario.elsewhere === true ? 'mine' : 'main', 'main'),
+      base: toRequestBase(scenario.elsewhere === true ? 'mine' : 'main', 'main'),
       sealed: { change: CHANGE, head: COMMIT, searched: CHANGE_REQUEST },
     },
     context: {

@@ -15,17 +15,17 @@ import { readId, unreadableAnswer } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
 import {
-  toPullRequestFacts,
+  toNumberedRequest,
   toRepositoryId,
   parsePositiveNumber,
-  readGuid,
+  parseGuid,
   valueAt,
   parseLink,
   toCommitId,
 } from './shapes.ts';
 import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { branchOf, requestBase } from '../model/request-base.ts';
+import { branchOf, toRequestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { literal, phrase, setting, typed } from '../model/sentence.ts';
 import { CODES } from '../model/errors.ts';
@@ -77,12 +77,12 @@ export const azure: CiHost = {
     return {
       commit: toCommitId(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
       pullRequest: isOnAzureRepos(environment)
-        ? toPullRequestFacts(number, page && `${page}/pullrequest/${number}`)
+        ? toNumberedRequest(number, page && `${page}/pullrequest/${number}`)
         : undefined,
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
       attempt: parsePositiveNumber(environment['SYSTEM_JOBATTEMPT']),
-      repository: page === undefined ? undefined : repositoryAt(page),
+      repository: page === undefined ? undefined : toHostRepository(page),
     };
   },
   requestBase(environment) {
@@ -90,11 +90,11 @@ export const azure: CiHost = {
     // The name without `refs/heads/` is written for repositories of other hosts.
     const isFullRef = (BUILD_REPOSITORY_PROVIDER ?? 'TfsGit') === 'TfsGit';
     const branch = isFullRef ? branchOf(target) : target;
-    return branch || isPullRequest(environment) ? requestBase(branch) : undefined;
+    return branch || isPullRequest(environment) ? toRequestBase(branch) : undefined;
   },
   repositoryId: (environment) =>
     isOnAzureRepos(environment)
-      ? toRepositoryId(collectionOf(environment), readGuid(environment['BUILD_REPOSITORY_ID']))
+      ? toRepositoryId(collectionOf(environment), parseGuid(environment['BUILD_REPOSITORY_ID']))
       : undefined,
   pushedBranch: ({ BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: ref = '' }) =>
     ['IndividualCI', 'BatchedCI'].includes(reason) && ref.startsWith('refs/heads/')
@@ -118,9 +118,9 @@ export const azure: CiHost = {
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);
-    const projectId = readGuid(environment['SYSTEM_TEAMPROJECTID']);
+    const projectId = parseGuid(environment['SYSTEM_TEAMPROJECTID']);
     const repositoryId = isOnAzureRepos(environment)
-      ? readGuid(environment['BUILD_REPOSITORY_ID'])
+      ? parseGuid(environment['BUILD_REPOSITORY_ID'])
       : undefined;
     const token = filledIn(environment['SYSTEM_ACCESSTOKEN']);
     if (!baseUrl || !projectId || !repositoryId || !pullRequest) return undefined;
@@ -192,7 +192,7 @@ function isOnAzureRepos(environment: Environment): boolean {
 }
 
 /** The address encodes the names of projects and repositories, which may have spaces and other characters. */
-function repositoryAt(address: string): HostFacts['repository'] {
+function toHostRepository(address: string): HostFacts['repository'] {
   const { origin: serverUrl, pathname } = new URL(address);
   try {
     return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };

@@ -2,7 +2,7 @@
 import { openForwarded } from '../machine/network.ts';
 import { findingOf } from '../model/finding.ts';
 import { filledIn } from '../model/unfilled.ts';
-import { requestBase } from '../model/request-base.ts';
+import { toRequestBase } from '../model/request-base.ts';
 import { literal } from '../model/sentence.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
@@ -12,11 +12,11 @@ import { basicAuthorization } from './authorization.ts';
 import { HostError, onHostError } from './host-error.ts';
 import {
   parsePositiveNumber,
-  readGuid,
-  readSlug,
+  parseGuid,
+  parseSlug,
   textAt,
   toCommitId,
-  toPullRequestFacts,
+  toNumberedRequest,
   toRepositoryId,
 } from './shapes.ts';
 
@@ -30,13 +30,13 @@ const STYLE: HostStyle = {
 
 /** As in `{6f1cb408-…}`. */
 function readUuid(text: string | undefined): string | undefined {
-  return readGuid(text?.replace(/^\{(.*)\}$/, '$1'));
+  return parseGuid(text?.replace(/^\{(.*)\}$/, '$1'));
 }
 
 export const bitbucket: CiHost = {
   server: {
     address({ BITBUCKET_REPO_FULL_NAME }) {
-      const slug = readSlug(BITBUCKET_REPO_FULL_NAME);
+      const slug = parseSlug(BITBUCKET_REPO_FULL_NAME);
       return slug && `${SERVER}/${slug}.git`;
     },
     authorization: ({ BITBUCKET_TOKEN }) => basicAuthorization('x-token-auth', BITBUCKET_TOKEN),
@@ -44,20 +44,20 @@ export const bitbucket: CiHost = {
       'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
   },
   facts(environment) {
-    const slug = readSlug(environment['BITBUCKET_REPO_FULL_NAME']);
+    const slug = parseSlug(environment['BITBUCKET_REPO_FULL_NAME']);
     const build = parsePositiveNumber(environment['BITBUCKET_BUILD_NUMBER']);
     const number = parsePositiveNumber(environment['BITBUCKET_PR_ID']);
     const page = slug && `${SERVER}/${slug}`;
     return {
       commit: toCommitId(environment['BITBUCKET_COMMIT']),
-      pullRequest: toPullRequestFacts(number, page && `${page}/pull-requests/${number}`),
+      pullRequest: toNumberedRequest(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
       repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
     };
   },
   requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) =>
-    number || branch ? requestBase(branch) : undefined,
+    number || branch ? toRequestBase(branch) : undefined,
   repositoryId: ({ BITBUCKET_REPO_UUID: id }) => toRepositoryId(SERVER, readUuid(id)),
   pushedBranch: ({ BITBUCKET_PR_ID: number, BITBUCKET_BRANCH: branch }) =>
     number ? undefined : branch || undefined,
@@ -65,7 +65,7 @@ export const bitbucket: CiHost = {
   jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
   async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-    const slug = readSlug(environment['BITBUCKET_REPO_FULL_NAME']);
+    const slug = parseSlug(environment['BITBUCKET_REPO_FULL_NAME']);
     if (!slug || !pullRequest) return { changeOrigin };
     // Inside a pipeline a proxy adds the credentials; elsewhere a token is needed.
     const token = filledIn(environment['BITBUCKET_TOKEN']);

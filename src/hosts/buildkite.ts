@@ -1,12 +1,12 @@
 /** Buildkite. Reports appear as files. */
 import { isSameRepository } from '../model/repository-address.ts';
-import { baseOfQueue, requestBase } from '../model/request-base.ts';
+import { baseOfQueue, toRequestBase } from '../model/request-base.ts';
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import {
-  toPullRequestFacts,
+  toNumberedRequest,
   parsePositiveNumber,
-  readGuid,
+  parseGuid,
   parseLink,
   toCommitId,
 } from './shapes.ts';
@@ -18,12 +18,12 @@ export const buildkite: CiHost = {
   },
   facts(environment) {
     const build = parseLink(environment['BUILDKITE_BUILD_URL']);
-    const job = readGuid(environment['BUILDKITE_JOB_ID']);
+    const job = parseGuid(environment['BUILDKITE_JOB_ID']);
     // "false" when the build is not about a pull request.
     const number = parsePositiveNumber(environment['BUILDKITE_PULL_REQUEST']);
     return {
       commit: toCommitId(environment['BUILDKITE_COMMIT']),
-      pullRequest: toPullRequestFacts(number),
+      pullRequest: toNumberedRequest(number),
       jobUrl: build && (job ? `${build}#${job}` : build),
       runNumber: parsePositiveNumber(environment['BUILDKITE_BUILD_NUMBER']),
     };
@@ -32,9 +32,11 @@ export const buildkite: CiHost = {
     const { BUILDKITE_PULL_REQUEST: number, BUILDKITE_BRANCH: branch } = environment;
     const defaultBranch = environment['BUILDKITE_PIPELINE_DEFAULT_BRANCH'];
     if (number && number !== 'false') {
-      return requestBase(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
+      return toRequestBase(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
     }
-    return isMergeQueueBranch(branch) ? requestBase(baseOfQueue(branch), defaultBranch) : undefined;
+    return isMergeQueueBranch(branch)
+      ? toRequestBase(baseOfQueue(branch), defaultBranch)
+      : undefined;
   },
   pushedBranch: ({ BUILDKITE_SOURCE: source, BUILDKITE_PULL_REQUEST: number, ...environment }) =>
     source === 'webhook' && (number ?? 'false') === 'false'

@@ -11,7 +11,7 @@ import {
   openAt,
   realOrSame,
 } from '../machine/find-repository.ts';
-import { requestBase, type RequestBase } from '../model/request-base.ts';
+import { toRequestBase, type RequestBase } from '../model/request-base.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { refuseForeign } from '../trust/change-origin.ts';
@@ -135,5 +135,5 @@ async function requestBaseOf({ job, jobOrigin }: DescribedJob): Promise<RequestB
   const { host, environment, pullRequest } = job;
   const base = await host.requestBase(environment);
   const isNamed = pullRequest !== undefined || isTargetSet(environment);
-  return base ?? (isNamed && jobOrigin.proposed ? requestBase(undefined) : undefined);
+  return base ?? (isNamed && jobOrigin.proposed ? toRequestBase(undefined) : undefined);
 }

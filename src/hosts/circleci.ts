@@ -1,9 +1,9 @@
 /** CircleCI. Reports appear as files. */
 import type { Environment } from '../model/ports.ts';
-import { baseOfQueue, requestBase } from '../model/request-base.ts';
+import { baseOfQueue, toRequestBase } from '../model/request-base.ts';
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
+import { toNumberedRequest, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
 
 /** Set in builds of forks only. */
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
@@ -18,7 +18,7 @@ export const circleci: CiHost = {
     const number = parsePositiveNumber(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
     return {
       commit: toCommitId(environment['CIRCLE_SHA1']),
-      pullRequest: toPullRequestFacts(number, url),
+      pullRequest: toNumberedRequest(number, url),
       jobUrl: parseLink(environment['CIRCLE_BUILD_URL']),
       runNumber: parsePositiveNumber(environment['CIRCLE_BUILD_NUM']),
     };
@@ -26,8 +26,9 @@ export const circleci: CiHost = {
   /** No variable names the base of a pull request. */
   requestBase(environment) {
     const branch = environment['CIRCLE_BRANCH'];
-    if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)) return requestBase(undefined);
-    return isMergeQueueBranch(branch) ? requestBase(baseOfQueue(branch)) : undefined;
+    if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment))
+      return toRequestBase(undefined);
+    return isMergeQueueBranch(branch) ? toRequestBase(baseOfQueue(branch)) : undefined;
   },
   pushedBranch: (environment) =>
     environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)

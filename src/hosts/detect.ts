@@ -6,7 +6,7 @@ import { isAbsolute } from 'node:path';
 import { isLoopback } from '../model/origin.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { readCommitId } from '../model/commit-id.ts';
-import { requestBase } from '../model/request-base.ts';
+import { toRequestBase } from '../model/request-base.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
 import type { CiHost, DetectedJob } from './host.ts';
@@ -112,10 +112,11 @@ export const unknownHost: CiHost = {
     // A container may have been given a part of the variables of its host.
     const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
     const [branch, ...others] = new Set(branches);
-    if (branch === undefined) return isAnyRequest(environment) ? requestBase(undefined) : undefined;
+    if (branch === undefined)
+      return isAnyRequest(environment) ? toRequestBase(undefined) : undefined;
     const isName = readCommitId(branch) === undefined && !branch.startsWith('refs/');
     const isCertain = others.length === 0 && isName;
-    return requestBase(isCertain ? branch : undefined);
+    return toRequestBase(isCertain ? branch : undefined);
   },
   /**
    * A person is there only where no CI shows. Else a program started this job, and its files choose no setting. They count as

@@ -1,7 +1,7 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
 import { finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
-import { requestBase } from '../model/request-base.ts';
+import { toRequestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
@@ -9,13 +9,13 @@ import { basicAuthorization } from './authorization.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import {
-  toPullRequestFacts,
+  toNumberedRequest,
   toRepositoryId,
   parsePositiveNumber,
   valueAt,
   parseLink,
-  readOrigin,
-  readSlug,
+  parseLinkOrigin,
+  parseSlug,
   toCommitId,
 } from './shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
@@ -45,15 +45,15 @@ export const gitlab: CiHost = {
       'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
   },
   facts(environment) {
-    const serverUrl = readOrigin(environment['CI_SERVER_URL']);
-    const slug = readSlug(environment['CI_PROJECT_PATH']);
+    const serverUrl = parseLinkOrigin(environment['CI_SERVER_URL']);
+    const slug = parseSlug(environment['CI_PROJECT_PATH']);
     const project = projectOf(environment);
     const number = parsePositiveNumber(environment['CI_MERGE_REQUEST_IID']);
     return {
       commit:
         toCommitId(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
         toCommitId(environment['CI_COMMIT_SHA']),
-      pullRequest: toPullRequestFacts(number, project && `${project}/-/merge_requests/${number}`),
+      pullRequest: toNumberedRequest(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: parseLink(environment['CI_JOB_URL']),
       runNumber: parsePositiveNumber(environment['CI_PIPELINE_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
@@ -68,14 +68,14 @@ export const gitlab: CiHost = {
       const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
       const isHere = Boolean(target) && projects.includes(target);
       const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
-      return requestBase(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+      return toRequestBase(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
     }
     if (source !== 'external_pull_request_event') return undefined;
     const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
-    return requestBase(branch, CI_DEFAULT_BRANCH);
+    return toRequestBase(branch, CI_DEFAULT_BRANCH);
   },
   repositoryId: (environment) =>
-    toRepositoryId(readOrigin(environment['CI_SERVER_URL']), projectIdOf(environment)),
+    toRepositoryId(parseLinkOrigin(environment['CI_SERVER_URL']), projectIdOf(environment)),
   pushedBranch: ({ CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: branch }) =>
     source === 'push' ? branch || undefined : undefined,
   jobOrigin(environment) {

@@ -1,9 +1,9 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
 import type { Environment } from '../model/ports.ts';
-import { requestBase } from '../model/request-base.ts';
+import { toRequestBase } from '../model/request-base.ts';
 import type { CiHost } from './host.ts';
 import { gitPassword } from './authorization.ts';
-import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
+import { toNumberedRequest, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
 
 /**
  * Variables of other plugins that build pull requests, each with the one that names the base. They do not say where a change
@@ -32,7 +32,7 @@ export const jenkins: CiHost = {
     const number = parsePositiveNumber(environment['CHANGE_ID']);
     return {
       commit: toCommitId(environment['GIT_COMMIT']),
-      pullRequest: toPullRequestFacts(number, parseLink(environment['CHANGE_URL'])),
+      pullRequest: toNumberedRequest(number, parseLink(environment['CHANGE_URL'])),
       jobUrl: parseLink(environment['BUILD_URL']),
       runNumber: parsePositiveNumber(environment['BUILD_NUMBER']),
     };
@@ -40,9 +40,9 @@ export const jenkins: CiHost = {
   // The plugins merge the branch anew for each build, so each build has another commit.
   mergedBranch: ({ CHANGE_ID, CHANGE_BRANCH }) => (CHANGE_ID ? CHANGE_BRANCH : undefined),
   requestBase(environment) {
-    if (environment['CHANGE_ID']) return requestBase(environment['CHANGE_TARGET']);
+    if (environment['CHANGE_ID']) return toRequestBase(environment['CHANGE_TARGET']);
     const plugin = pluginOf(environment);
-    return plugin === undefined ? undefined : requestBase(environment[PLUGINS[plugin] ?? '']);
+    return plugin === undefined ? undefined : toRequestBase(environment[PLUGINS[plugin] ?? '']);
   },
   pushedBranch: (environment) =>
     environment['CHANGE_ID'] || pluginOf(environment) !== undefined

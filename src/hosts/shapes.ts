@@ -1,4 +1,7 @@
-/** Reads texts and answers of others. A value without the expected shape is undefined. */
+/**
+ * Reads what others say: `parse` takes a text, `read` a value of an answer, `to` makes one value of several parts. What has not
+ * the expected shape is undefined.
+ */
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { fieldsOf } from '../model/parse.ts';
 
@@ -19,13 +22,13 @@ export function toCommitId(text: unknown): CommitId | undefined {
 }
 
 /** A GUID; undefined for any other text. */
-export function readGuid(text: string | undefined): string | undefined {
+export function parseGuid(text: string | undefined): string | undefined {
   const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
   return text !== undefined && shape.test(text) ? text : undefined;
 }
 
 /** `group/project`, at any depth, without a segment that leads elsewhere. */
-export function readSlug(text: string | undefined): string | undefined {
+export function parseSlug(text: string | undefined): string | undefined {
   if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) return undefined;
   return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
 }
@@ -41,13 +44,13 @@ export function parseLink(text: string | undefined): string | undefined {
 }
 
 /** The origin of an http(s) address; undefined for any other text. */
-export function readOrigin(text: string | undefined): string | undefined {
+export function parseLinkOrigin(text: string | undefined): string | undefined {
   const address = parseLink(text);
   return address && new URL(address).origin;
 }
 
 /** A pull or merge request: no address without a number. */
-export function toPullRequestFacts(
+export function toNumberedRequest(
   number: number | undefined,
   url?: string,
 ): { number: number; url: string | undefined } | undefined {

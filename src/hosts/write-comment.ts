@@ -84,7 +84,7 @@ export async function startComment(
   return {
     result,
     /** Waits, reads again, and writes again if another job removed the report. Resolves to the final result. */
-    settle: async () => (result.written ? settle(writer, result, roundMs) : result),
+    settle: async () => (result.written ? makeSureItStays(writer, result, roundMs) : result),
   };
 }
 
@@ -233,7 +233,7 @@ async function writeFitting<T>(
  * @param first the result of the first round
  * @param firstRoundMs how long that round took
  */
-async function settle(
+async function makeSureItStays(
   writer: Writer,
   first: CommentResult,
   firstRoundMs: number,

@@ -17,7 +17,7 @@ export function branchOf(ref: string | undefined): string | undefined {
 }
 
 /** @param branch as the host names it, without `refs/heads/` */
-export function requestBase(branch: string | undefined, defaultBranch?: string): RequestBase {
+export function toRequestBase(branch: string | undefined, defaultBranch?: string): RequestBase {
   return { branch: branch || undefined, defaultBranch: defaultBranch || undefined };
 }
 

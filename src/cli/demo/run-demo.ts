@@ -15,7 +15,7 @@ import { startService, type RunningService } from '../../service/service.ts';
 import { overrideRun } from '../../overrides/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
-import { requestBase } from '../../model/request-base.ts';
+import { toRequestBase } from '../../model/request-base.ts';
 import type { JudgedChange } from '../../hosts/judged-change.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/job-log.ts';
@@ -84,7 +84,7 @@ const UNLIMITED = {
 
 const SUBJECT: JudgedChange = {
   reportedJob: {},
-  base: requestBase('main', 'main'),
+  base: toRequestBase('main', 'main'),
   proposed: true,
   message: `acme/infra #${PULL_REQUEST.number} at ${HEAD_SHA.slice(0, 7)}`,
   changeRequest: `acme/infra#${PULL_REQUEST.number}`,

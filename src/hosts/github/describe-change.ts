@@ -65,12 +65,12 @@ interface ResolvedJob extends GitHubStep {
 
 export function describeChange(job: ResolvedJob): FoundChange {
   const { event, pullRequest, headSha, isElsewhere, doubts, github, settings, ports } = job;
-  const read = createLazy(() => readSnapshotOnce(job));
-  const reports = createLazy(() => readEarlierOnce(job, read.get));
+  const read = createLazy(() => readSnapshotNextTurn(job));
+  const reports = createLazy(() => readEarlierOnRequest(job, read.get));
   const earlier = reports.get;
   const filesIfRead = async () => (await reports.ifBegun())?.files;
   const head = openHead(job, filesIfRead);
-  const repository = repositoryAt(job);
+  const repository = onlyRepositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
   return {
@@ -112,7 +112,7 @@ function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefi
   let snapshot: PullSnapshot | undefined;
   const texts: NonNullable<JudgedChange['textsAtHead']> = async (checkedOut) => {
     const { readByApi, readByGit } = await import('./files-elsewhere.ts');
-    const repository = repositoryAt(job);
+    const repository = onlyRepositoryAt(job);
     const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
     if (byGit !== undefined) return byGit;
     const api = github.comments ?? github.checks;
@@ -216,7 +216,7 @@ function sealedJobOf(
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
-async function readSnapshotOnce({
+async function readSnapshotNextTurn({
   pullRequest,
   github,
   snapshot,
@@ -226,7 +226,7 @@ async function readSnapshotOnce({
   return snapshot ?? github.comments.snapshot(pullRequest.number, { files: true });
 }
 
-async function readEarlierOnce(
+async function readEarlierOnRequest(
   { pullRequest, headSha, settings }: ResolvedJob,
   readSnapshot: () => Promise<GitHubSnapshot | undefined>,
 ): Promise<EarlierReports | undefined> {
@@ -284,7 +284,7 @@ async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefine
 }
 
 /** The job's repository; undefined if another repository lies between it and the judged files. */
-export function repositoryAt({ root, workspace }: { root: string; workspace: string }) {
+export function onlyRepositoryAt({ root, workspace }: { root: string; workspace: string }) {
   const { repository, others } = findAround(root, workspace);
   return others.length === 0 ? repository : undefined;
 }

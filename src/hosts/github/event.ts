@@ -6,7 +6,12 @@
  */
 import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
-import { baseOfQueue, branchOf, requestBase, type RequestBase } from '../../model/request-base.ts';
+import {
+  baseOfQueue,
+  branchOf,
+  toRequestBase,
+  type RequestBase,
+} from '../../model/request-base.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
 import type { SealedChange } from '../../trust/run-seals.ts';
 import { compareOwners, isMergeQueueBranch, judgeForks } from '../../trust/change-origin.ts';
@@ -233,12 +238,12 @@ export function requestBaseOf(
 ): RequestBase | undefined {
   const ofPayload = textAt(payload, 'pull_request', 'base', 'ref');
   if (event.pullRequest !== undefined || ofPayload !== undefined) {
-    return requestBase(ofPayload, defaultBranch);
+    return toRequestBase(ofPayload, defaultBranch);
   }
   const queue = environment['GITHUB_REF'];
   if (name === 'merge_group' || isMergeQueueBranch(queue)) {
     const branch = branchOf(textAt(payload, 'merge_group', 'base_ref')) ?? baseOfQueue(queue);
-    return requestBase(branch, defaultBranch);
+    return toRequestBase(branch, defaultBranch);
   }
   const startedBy = textAt(payload, 'workflow_run', 'event') ?? '';
   const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
@@ -246,7 +251,7 @@ export function requestBaseOf(
   if (isNamed || followsRequest || name.startsWith('pull_request')) {
     const ofRun = ownPullOf(valueAt(payload, 'workflow_run'));
     const named = textAt(ofRun, 'base', 'ref') ?? readNonEmptyText(environment['GITHUB_BASE_REF']);
-    return requestBase(pullRequest?.input?.base ?? named, defaultBranch);
+    return toRequestBase(pullRequest?.input?.base ?? named, defaultBranch);
   }
   return undefined;
 }

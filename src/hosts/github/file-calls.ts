@@ -72,7 +72,7 @@ export function createFileApi(requests: RepositoryRequests) {
   const look = async (expression: string): Promise<AtPath> => {
     const found = await contents(expression);
     if (Array.isArray(found))
-      return { kind: 'directory', entries: await readList(expression, found) };
+      return { kind: 'directory', entries: await toListedEntries(expression, found) };
     if (found === undefined) return { kind: 'absent' };
     const { type, target, content, sha, size } = fieldsOf(found);
     if (type === 'submodule') return { kind: 'submodule' };
@@ -96,7 +96,10 @@ export function createFileApi(requests: RepositoryRequests) {
     textsAt: (commit: string, paths: readonly string[]) => textsAt(requests, commit, paths),
   };
 
-  async function readList(expression: string, listed: readonly unknown[]): Promise<ListedEntry[]> {
+  async function toListedEntries(
+    expression: string,
+    listed: readonly unknown[],
+  ): Promise<ListedEntry[]> {
     if (server === GITHUB && listed.length >= MOST_LISTED) {
       const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
       throw new HostError('invalid', `${what}: move some to another directory.`);

@@ -7,10 +7,10 @@ import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
 import { basicAuthorization } from '../authorization.ts';
 import {
-  toPullRequestFacts,
+  toNumberedRequest,
   parsePositiveNumber,
   parseLink,
-  readSlug,
+  parseSlug,
   toCommitId,
 } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
@@ -23,7 +23,7 @@ export const github: CiHost = {
   server: {
     address(environment) {
       const server = parseLink(environment['GITHUB_SERVER_URL']);
-      const slug = readSlug(environment['GITHUB_REPOSITORY']);
+      const slug = parseSlug(environment['GITHUB_REPOSITORY']);
       return server && slug && `${server}/${slug}.git`;
     },
     authorization: ({ GITHUB_TOKEN }) => basicAuthorization('x-access-token', GITHUB_TOKEN),
@@ -34,7 +34,7 @@ export const github: CiHost = {
   facts(environment) {
     const { pullPath, runVariable, style } = serverOf(environment);
     const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);
-    const slug = readSlug(environment['GITHUB_REPOSITORY']);
+    const slug = parseSlug(environment['GITHUB_REPOSITORY']);
     const page = serverUrl && slug && `${serverUrl}/${slug}`;
     const [, pull, side] =
       /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
@@ -42,7 +42,7 @@ export const github: CiHost = {
     return {
       // For a pull request, GitHub names a merge commit, which people do not review.
       commit: side === 'merge' ? undefined : toCommitId(environment['GITHUB_SHA']),
-      pullRequest: toPullRequestFacts(
+      pullRequest: toNumberedRequest(
         parsePositiveNumber(pull),
         page && `${page}/${pullPath}/${pull}`,
       ),

@@ -18,7 +18,7 @@ import { requestBaseOf, targetsOf, type EventPullRequest, type JobEvent } from '
 import { serverOf } from './server.ts';
 import { CODES } from '../../model/errors.ts';
 import { createLazy } from '../lazy.ts';
-import { describeChange, repositoryAt, type GitHubStep } from './describe-change.ts';
+import { describeChange, onlyRepositoryAt, type GitHubStep } from './describe-change.ts';
 
 /**
  * The host of one job. What GitHub does not answer is in `doubts` of the change.
@@ -178,7 +178,7 @@ async function findReportedHead(
   // The parents are read only if the commit is neither the head nor what the workflow ran for.
   const isKnown = [event.workflowSha, pullRequest?.headSha].includes(checkedOut);
   const unknown = event.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
-  const repository = unknown && repositoryAt({ root: directory, workspace });
+  const repository = unknown && onlyRepositoryAt({ root: directory, workspace });
   const commit = unknown && repository && (await readCommit(unknown, repository, ports));
   return headToReport(event, pullRequest, checkedOut, commit ? commit.parents : undefined);
 }

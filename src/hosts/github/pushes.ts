@@ -35,7 +35,7 @@ export function readUpdate(entry: unknown, service: string): BranchUpdate {
   const at = textAt(entry, 'timestamp');
   const id = JSON.stringify([valueAt(entry, 'id'), before, after, at]);
   const by = readGitHubAccount(valueAt(entry, 'actor'));
-  return { id, by, at, before: withoutZeros(before), after: withoutZeros(after) };
+  return { id, by, at, before: commitUnlessZeros(before), after: commitUnlessZeros(after) };
 }
 
 /** What takes the place of a commit where there is no branch. */
@@ -45,7 +45,7 @@ function isCommitOrNone(text: string | undefined): text is string {
   return toCommitId(text) !== undefined;
 }
 
-function withoutZeros(id: string): string | undefined {
+function commitUnlessZeros(id: string): string | undefined {
   return ZEROS.test(id) ? undefined : id;
 }
 

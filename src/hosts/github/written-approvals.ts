@@ -146,13 +146,13 @@ async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedA
   const first = seen && answerAbout(request, seen, job);
   if (first !== undefined && 'problem' in first) return first;
   if (first !== undefined && !mayHaveMore(first, job))
-    return withoutLines(first, { request, snapshot: seen, job });
+    return withoutLook(first, { request, snapshot: seen, job });
   const snapshot = await job.api.lookAtPull?.(request.number);
   const commands = job.api.commands;
   if (snapshot === undefined || commands === undefined) return nothingCounts(NO_HOST);
   const answer = answerAbout(request, snapshot, job);
   if ('problem' in answer) return answer;
-  const found = withoutLines(answer, { request, snapshot, job });
+  const found = withoutLook(answer, { request, snapshot, job });
   const isAsked = job.areMerged === true || mayHaveMore(answer, job);
   if (!isAsked) return found;
   const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(
@@ -217,7 +217,8 @@ function mayHaveMore({ place, written }: RequestAnswer, job: ApprovalJob): boole
   return written.length > 0 || (mayBeMerge && isHistoryKnown(job.workingDirectory));
 }
 
-function withoutLines(
+/** The request as it is where nothing more is asked: no comment on it counts. */
+function withoutLook(
   { place: { repository, base } }: RequestAnswer,
   about: { request: JudgedRequest; snapshot: GitHubSnapshot | undefined; job: ApprovalJob },
 ): LookedAt {
