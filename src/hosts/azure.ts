@@ -2,6 +2,7 @@
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while its report says that the gate is closed, else
  * `closed`. So "all comments must be resolved" keeps the change from being merged, too.
  */
+import { readCommitId } from '../model/commit-id.ts';
 import { join } from 'node:path';
 import { finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
@@ -21,7 +22,6 @@ import {
   parseGuid,
   valueAt,
   parseLink,
-  toCommitId,
 } from './shapes.ts';
 import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -72,10 +72,11 @@ export const azure: CiHost = {
       ? parseLink(environment['BUILD_REPOSITORY_URI'])
       : undefined;
     const number = parsePositiveNumber(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-    const built = number === undefined ? toCommitId(environment['BUILD_SOURCEVERSION']) : undefined;
+    const built =
+      number === undefined ? readCommitId(environment['BUILD_SOURCEVERSION']) : undefined;
     const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
     return {
-      commit: toCommitId(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+      commit: readCommitId(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
       pullRequest: isOnAzureRepos(environment)
         ? toNumberedRequest(number, page && `${page}/pullrequest/${number}`)
         : undefined,

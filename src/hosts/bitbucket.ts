@@ -1,4 +1,5 @@
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
+import { readCommitId } from '../model/commit-id.ts';
 import { openForwarded } from '../machine/network.ts';
 import { findingOf } from '../model/finding.ts';
 import { filledIn } from '../model/unfilled.ts';
@@ -15,7 +16,6 @@ import {
   parseGuid,
   parseSlug,
   textAt,
-  toCommitId,
   toNumberedRequest,
   toRepositoryId,
 } from './shapes.ts';
@@ -49,7 +49,7 @@ export const bitbucket: CiHost = {
     const number = parsePositiveNumber(environment['BITBUCKET_PR_ID']);
     const page = slug && `${SERVER}/${slug}`;
     return {
-      commit: toCommitId(environment['BITBUCKET_COMMIT']),
+      commit: readCommitId(environment['BITBUCKET_COMMIT']),
       pullRequest: toNumberedRequest(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,

@@ -1,15 +1,10 @@
 /** Buildkite. Reports appear as files. */
+import { readCommitId } from '../model/commit-id.ts';
 import { isSameRepository } from '../model/repository-address.ts';
 import { baseOfQueue, toRequestBase } from '../model/request-base.ts';
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import {
-  toNumberedRequest,
-  parsePositiveNumber,
-  parseGuid,
-  parseLink,
-  toCommitId,
-} from './shapes.ts';
+import { toNumberedRequest, parsePositiveNumber, parseGuid, parseLink } from './shapes.ts';
 
 export const buildkite: CiHost = {
   server: {
@@ -22,7 +17,7 @@ export const buildkite: CiHost = {
     // "false" when the build is not about a pull request.
     const number = parsePositiveNumber(environment['BUILDKITE_PULL_REQUEST']);
     return {
-      commit: toCommitId(environment['BUILDKITE_COMMIT']),
+      commit: readCommitId(environment['BUILDKITE_COMMIT']),
       pullRequest: toNumberedRequest(number),
       jobUrl: build && (job ? `${build}#${job}` : build),
       runNumber: parsePositiveNumber(environment['BUILDKITE_BUILD_NUMBER']),

@@ -2,6 +2,7 @@
  * The job of a CI host as `check` uses it, for every entry point: what job it is (`describe-ci-job.ts`), whether its files may
  * be planned, what it is about (the host, or `change-by-git.ts`), and where its report appears (`publish-on.ts`).
  */
+import { readCommitId } from '../model/commit-id.ts';
 import { resolve } from 'node:path';
 import type { Finding } from '../model/finding.ts';
 import {
@@ -18,7 +19,6 @@ import { refuseForeign } from '../trust/change-origin.ts';
 import { isTargetSet, valuesOfHostVariables } from './detect.ts';
 import type { HostSettings, DetectedJob, JobPlace, JobPorts, JudgedPlace } from './host.ts';
 import type { JudgedChange } from './judged-change.ts';
-import { toCommitId } from './shapes.ts';
 import { withTimeAfterCancel } from './time-after-cancel.ts';
 import { publishOn, type WriteReports } from './publish-on.ts';
 import { describeCiJob, type JobIo, type DescribedJob } from './describe-ci-job.ts';
@@ -52,7 +52,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       head:
         job.commit ??
         (job.isCommitAsked ? undefined : await checkedOutCommit(directory, workspace)),
-      built: toCommitId(valuesOfHostVariables(ports.environment, 'built').find(Boolean)),
+      built: readCommitId(valuesOfHostVariables(ports.environment, 'built').find(Boolean)),
     }),
     /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
     async subject(

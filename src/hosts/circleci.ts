@@ -1,9 +1,10 @@
 /** CircleCI. Reports appear as files. */
+import { readCommitId } from '../model/commit-id.ts';
 import type { Environment } from '../model/ports.ts';
 import { baseOfQueue, toRequestBase } from '../model/request-base.ts';
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { toNumberedRequest, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
+import { toNumberedRequest, parsePositiveNumber, parseLink } from './shapes.ts';
 
 /** Set in builds of forks only. */
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
@@ -17,7 +18,7 @@ export const circleci: CiHost = {
     const url = parseLink(environment['CIRCLE_PULL_REQUEST']);
     const number = parsePositiveNumber(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
     return {
-      commit: toCommitId(environment['CIRCLE_SHA1']),
+      commit: readCommitId(environment['CIRCLE_SHA1']),
       pullRequest: toNumberedRequest(number, url),
       jobUrl: parseLink(environment['CIRCLE_BUILD_URL']),
       runNumber: parsePositiveNumber(environment['CIRCLE_BUILD_NUM']),

@@ -1,4 +1,5 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
+import { readCommitId } from '../model/commit-id.ts';
 import { finding } from '../model/finding.ts';
 import type { Environment } from '../model/ports.ts';
 import { toRequestBase } from '../model/request-base.ts';
@@ -16,7 +17,6 @@ import {
   parseLink,
   parseLinkOrigin,
   parseSlug,
-  toCommitId,
 } from './shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { literal, phrase, quoted, setting } from '../model/sentence.ts';
@@ -51,8 +51,8 @@ export const gitlab: CiHost = {
     const number = parsePositiveNumber(environment['CI_MERGE_REQUEST_IID']);
     return {
       commit:
-        toCommitId(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
-        toCommitId(environment['CI_COMMIT_SHA']),
+        readCommitId(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+        readCommitId(environment['CI_COMMIT_SHA']),
       pullRequest: toNumberedRequest(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: parseLink(environment['CI_JOB_URL']),
       runNumber: parsePositiveNumber(environment['CI_PIPELINE_ID']),

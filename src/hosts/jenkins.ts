@@ -1,9 +1,10 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
+import { readCommitId } from '../model/commit-id.ts';
 import type { Environment } from '../model/ports.ts';
 import { toRequestBase } from '../model/request-base.ts';
 import type { CiHost } from './host.ts';
 import { gitPassword } from './authorization.ts';
-import { toNumberedRequest, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
+import { toNumberedRequest, parsePositiveNumber, parseLink } from './shapes.ts';
 
 /**
  * Variables of other plugins that build pull requests, each with the one that names the base. They do not say where a change
@@ -31,7 +32,7 @@ export const jenkins: CiHost = {
   facts(environment) {
     const number = parsePositiveNumber(environment['CHANGE_ID']);
     return {
-      commit: toCommitId(environment['GIT_COMMIT']),
+      commit: readCommitId(environment['GIT_COMMIT']),
       pullRequest: toNumberedRequest(number, parseLink(environment['CHANGE_URL'])),
       jobUrl: parseLink(environment['BUILD_URL']),
       runNumber: parsePositiveNumber(environment['BUILD_NUMBER']),

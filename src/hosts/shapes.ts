@@ -2,7 +2,6 @@
  * Reads what others say: `parse` takes a text, `read` a value of an answer, `to` makes one value of several parts. What has not
  * the expected shape is undefined.
  */
-import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { fieldsOf } from '../model/parse.ts';
 
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -14,11 +13,6 @@ export function parsePositiveNumber(text: string | undefined): number | undefine
 /** A value that is a positive whole number; anything else counts as missing. */
 export function readPositiveNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-
-/** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
-export function toCommitId(text: unknown): CommitId | undefined {
-  return typeof text === 'string' ? readCommitId(text) : undefined;
 }
 
 /** A GUID; undefined for any other text. */

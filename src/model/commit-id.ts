@@ -4,9 +4,9 @@ declare const checked: unique symbol;
 /** The id of a commit: 40 or 64 hexadecimal digits. Only `readCommitId` makes one. */
 export type CommitId = string & { readonly [checked]: true };
 
-/** The id in a text that holds one and nothing else. */
-export function readCommitId(text: string | undefined): CommitId | undefined {
-  return text !== undefined && isCommitId(text) ? text : undefined;
+/** The id in a value that is the text of one and nothing else: "HEAD" and short ids name no commit. */
+export function readCommitId(value: unknown): CommitId | undefined {
+  return typeof value === 'string' && isCommitId(value) ? value : undefined;
 }
 
 function isCommitId(text: string): text is CommitId {

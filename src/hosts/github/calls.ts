@@ -2,12 +2,13 @@
  * The requests to GitHub's API, one method per request or list. Those for commands in comments are in `command-calls.ts`, for
  * files in `file-calls.ts`, for a pull request with its comments in `snapshot.ts`, for teams in `teams.ts`.
  */
+import { readCommitId } from '../../model/commit-id.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
 import { HostError, readId, unreadableAnswer } from '../host-error.ts';
 import { neutraliseNote, type CommentApi, type SnapshotOptions } from '../own-comments.ts';
 import type { List } from '../read-pages.ts';
-import { textAt, toCommitId, valueAt } from '../shapes.ts';
+import { textAt, valueAt } from '../shapes.ts';
 import { listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
@@ -212,7 +213,7 @@ function historyCalls(requests: RepositoryRequests) {
         if (valueAt(json, 'merge_base_commit', 'sha') !== base) return undefined;
         const listed = listOf(valueAt(json, 'commits'));
         for (const one of listed) {
-          const id = toCommitId(valueAt(one, 'sha'));
+          const id = readCommitId(valueAt(one, 'sha'));
           const parents = listOf(valueAt(one, 'parents')).map((each) => textAt(each, 'sha') ?? '');
           if (id !== undefined) commits.set(id, { id, parents });
         }
@@ -294,7 +295,7 @@ function toFacts(json: unknown, service: string): PullRequestFacts {
   return {
     ...pull,
     isOpen: valueAt(json, 'state') === 'open',
-    mergedAs: merged ? toCommitId(valueAt(json, 'merge_commit_sha')) : undefined,
+    mergedAs: merged ? readCommitId(valueAt(json, 'merge_commit_sha')) : undefined,
     branch: textAt(json, 'head', 'ref'),
     author: textAt(json, 'user', 'login'),
     target: textAt(json, 'base', 'repo', 'full_name'),

@@ -2,9 +2,10 @@
  * What is asked of GitHub for commands and approvals in comments, one method per request or list. Of these, Gitea and Forgejo
  * are asked for permissions alone (`readPermission`).
  */
+import { readCommitId } from '../../model/commit-id.ts';
 import { HostError, readId, onHostError } from '../host-error.ts';
 import type { List } from '../read-pages.ts';
-import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 import { readGitHubAccount, readUpdate, type GitHubAccount, type BranchUpdate } from './pushes.ts';
@@ -76,7 +77,7 @@ export function commandCalls(requests: RepositoryRequests) {
       const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
       const { json } = await call(route, { ref: `heads/${branch}` });
       const isIt = textAt(json, 'ref') === `refs/heads/${branch}`;
-      return isIt ? toCommitId(valueAt(json, 'object', 'sha')) : undefined;
+      return isIt ? readCommitId(valueAt(json, 'object', 'sha')) : undefined;
     },
     async isAncestor(commit: string, of: string): Promise<boolean> {
       const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
@@ -218,7 +219,7 @@ function queueCalls({ graphql, access: { owner, name } }: RepositoryRequests) {
       while (merge !== base) {
         const entry = entries.find((node) => valueAt(node, 'headCommit', 'oid') === merge);
         const number = Number(valueAt(entry, 'pullRequest', 'number'));
-        const commit = toCommitId(valueAt(entry, 'pullRequest', 'headRefOid'));
+        const commit = readCommitId(valueAt(entry, 'pullRequest', 'headRefOid'));
         if (commit === undefined || !(number > 0)) return undefined;
         // An entry that is met again would never lead to `base`.
         if (members.length >= entries.length) return undefined;

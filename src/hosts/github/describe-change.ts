@@ -9,7 +9,7 @@ import { checkedOutCommit, headOf, findAround } from '../../machine/find-reposit
 import { changedSince } from '../../machine/changed-since.ts';
 import { uncommittedPaths } from '../../machine/compare-with-commit.ts';
 import { readCommit } from '../../machine/git-objects.ts';
-import type { CommitId } from '../../model/commit-id.ts';
+import { readCommitId, type CommitId } from '../../model/commit-id.ts';
 import { branchOf } from '../../model/request-base.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
@@ -23,7 +23,7 @@ import type {
   ApprovalsOnChange,
 } from '../judged-change.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
 import type { GitHubConnection } from './calls.ts';
 import type { CommandApi } from './command-calls.ts';
 import { leavesBase, repositoryIdOf, type EventPullRequest, type JobEvent } from './event.ts';
@@ -276,8 +276,8 @@ const NO_QUEUE = finding(
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefined) {
   const group = valueAt(payload, 'merge_group');
-  const head = toCommitId(valueAt(group, 'head_sha'));
-  const base = toCommitId(valueAt(group, 'base_sha'));
+  const head = readCommitId(valueAt(group, 'head_sha'));
+  const base = readCommitId(valueAt(group, 'base_sha'));
   const branch = textAt(group, 'base_ref')?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
@@ -293,8 +293,8 @@ async function findTargets(
   { event, payload, ports }: ResolvedJob,
   repository: Repository,
 ): Promise<CommitId[]> {
-  const base = toCommitId(valueAt(payload, 'pull_request', 'base', 'sha'));
-  const queued = toCommitId(valueAt(payload, 'merge_group', 'base_sha'));
+  const base = readCommitId(valueAt(payload, 'pull_request', 'base', 'sha'));
+  const queued = readCommitId(valueAt(payload, 'merge_group', 'base_sha'));
   const merged =
     event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
   return [base, queued, merged].filter((commit) => commit !== undefined);
@@ -330,12 +330,12 @@ async function findChangedFiles(
   if (checkedOut !== headSha && !(isOfMerge && checkedOut === workflowSha)) return undefined;
   if (name !== 'merge_group') return (await earlier())?.files;
   // The branch of a merge queue belongs to no pull request. Its payload names its base.
-  const base = toCommitId(valueAt(payload, 'merge_group', 'base_sha'));
+  const base = readCommitId(valueAt(payload, 'merge_group', 'base_sha'));
   const { repository } = findAround(root, workspace);
   if (base === undefined || repository === undefined) return undefined;
   const bySelf = await changedSince(base, repository, ports);
   // A checkout without history lacks the base.
-  const head = toCommitId(valueAt(payload, 'merge_group', 'head_sha'));
+  const head = readCommitId(valueAt(payload, 'merge_group', 'head_sha'));
   if (bySelf !== undefined || head !== checkedOut) return bySelf;
   const compared = await github.comments
     ?.changedBetween(base, head)

@@ -5,7 +5,7 @@
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows.
  */
 import type { Environment } from '../../model/ports.ts';
-import type { CommitId } from '../../model/commit-id.ts';
+import { readCommitId, type CommitId } from '../../model/commit-id.ts';
 import {
   baseOfQueue,
   branchOf,
@@ -21,7 +21,6 @@ import {
   readNonEmptyText,
   readPositiveNumber,
   textAt,
-  toCommitId,
   valueAt,
 } from '../shapes.ts';
 import { fieldsOf, isRecord, listOf } from '../../model/parse.ts';
@@ -76,7 +75,7 @@ interface EventOptions {
 export function readEvent(options: EventOptions): JobEvent | undefined {
   const { environment, payload, pullRequestNumber } = options;
   const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-  const workflowSha = toCommitId(environment['GITHUB_SHA']);
+  const workflowSha = readCommitId(environment['GITHUB_SHA']);
   const name = environment['GITHUB_EVENT_NAME'] ?? '';
   if (!owner || !repository || workflowSha === undefined) return undefined;
   const job = jobOf(options, `${owner}/${repository}`);
@@ -134,7 +133,7 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
       return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
     }
     case 'merge_group':
-      return { headSha: toCommitId(valueAt(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+      return { headSha: readCommitId(valueAt(payload, 'merge_group', 'head_sha')) ?? workflowSha };
     case 'workflow_run':
       return triggeringRun(valueAt(payload, 'workflow_run'));
     case 'push':
@@ -149,7 +148,7 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
  * then the branch of the head says which one it is.
  */
 function triggeringRun(run: unknown): Partial<JobEvent> {
-  const headSha = toCommitId(valueAt(run, 'head_sha'));
+  const headSha = readCommitId(valueAt(run, 'head_sha'));
   if (headSha === undefined) return {};
   const number = readPositiveNumber(valueAt(ownPullOf(run), 'number'));
   if (number !== undefined) return { headSha, pullRequestQuery: { by: 'number', number } };
@@ -170,7 +169,7 @@ function ownPullOf(run: unknown): unknown {
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
 export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const number = readPositiveNumber(valueAt(pull, 'number'));
-  const headSha = toCommitId(valueAt(pull, 'head', 'sha'));
+  const headSha = readCommitId(valueAt(pull, 'head', 'sha'));
   if (number === undefined || headSha === undefined) return undefined;
   const from = valueAt(pull, 'head', 'repo', 'full_name');
   const to = valueAt(pull, 'base', 'repo', 'full_name');
@@ -288,10 +287,10 @@ export async function targetsOf(
   const branch = textAt(payload, 'pull_request', 'base', 'ref');
   const tip = branch === undefined ? undefined : await tipOf(branch);
   const targets = [
-    toCommitId(valueAt(payload, 'pull_request', 'base', 'sha')),
-    toCommitId(valueAt(payload, 'merge_group', 'base_sha')),
+    readCommitId(valueAt(payload, 'pull_request', 'base', 'sha')),
+    readCommitId(valueAt(payload, 'merge_group', 'base_sha')),
     // The workflow of this event runs at the target; that of the others at a merge of the change.
-    name === 'pull_request_target' ? toCommitId(workflowSha) : undefined,
+    name === 'pull_request_target' ? readCommitId(workflowSha) : undefined,
     // The branch may have grown since the event. Once the change is merged, the workflow runs at the tip, which holds the
     // change and is no target of it.
     tip === workflowSha ? undefined : tip,

@@ -1,7 +1,8 @@
 /** Reads files of a branch or a commit from GitHub: by REST, or as a part of a query. */
+import { readCommitId } from '../../model/commit-id.ts';
 import { HostError, unreadableAnswer } from '../host-error.ts';
 import type { RemoteEntry } from '../own-comments.ts';
-import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import { idOf } from '../../machine/git-objects.ts';
 import type { AtPath, ListedEntry } from '../../model/file-tree.ts';
@@ -144,7 +145,7 @@ export function createFileApi(requests: RepositoryRequests) {
     const branch = ref.replace(/^refs\/heads\//, '');
     const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
     // Gitea's `id` of a commit is its hash.
-    commits.set(ref, toCommitId(valueAt(json, 'commit', 'id')));
+    commits.set(ref, readCommitId(valueAt(json, 'commit', 'id')));
     return commits.get(ref);
   }
 }

@@ -1,4 +1,5 @@
 /** GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload. */
+import { readCommitId } from '../../model/commit-id.ts';
 import { finding, type Finding } from '../../model/finding.ts';
 import { filePart, foreign, phrase, setting, type Sentence } from '../../model/sentence.ts';
 import { errorMessage } from '../../model/error-message.ts';
@@ -6,13 +7,7 @@ import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
 import { basicAuthorization } from '../authorization.ts';
-import {
-  toNumberedRequest,
-  parsePositiveNumber,
-  parseLink,
-  parseSlug,
-  toCommitId,
-} from '../shapes.ts';
+import { toNumberedRequest, parsePositiveNumber, parseLink, parseSlug } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { branchOf } from '../../model/request-base.ts';
 import { readEvent, requestBaseOf, targetsOf } from './event.ts';
@@ -41,7 +36,7 @@ export const github: CiHost = {
     const run = parsePositiveNumber(environment[runVariable]);
     return {
       // For a pull request, GitHub names a merge commit, which people do not review.
-      commit: side === 'merge' ? undefined : toCommitId(environment['GITHUB_SHA']),
+      commit: side === 'merge' ? undefined : readCommitId(environment['GITHUB_SHA']),
       pullRequest: toNumberedRequest(
         parsePositiveNumber(pull),
         page && `${page}/${pullPath}/${pull}`,

@@ -8,7 +8,7 @@ import { earlierReportsIn } from '../earlier-reports.ts';
 import type { CommitWithRequests, MergedHistory, MergedRequest } from '../merged-history.ts';
 import { unreadableAnswer } from '../host-error.ts';
 import { findOwnComment } from '../own-comments.ts';
-import { textAt, toCommitId, valueAt } from '../shapes.ts';
+import { textAt, valueAt } from '../shapes.ts';
 import type { GitHubApi, GitHubConnection, PullRequestFacts } from './calls.ts';
 import type { JobEvent } from './event.ts';
 import { repositoryIdOf } from './event.ts';
@@ -39,7 +39,7 @@ export function openMergedHistory({
   if (history === undefined || commands === undefined) return undefined;
   const branch = branchOf(textAt(payload, 'ref'));
   if (branch === undefined) return undefined;
-  const before = toCommitId(valueAt(payload, 'before'));
+  const before = readCommitId(valueAt(payload, 'before'));
   const snapshots = new Map<number, ReturnType<GitHubApi['snapshot']>>();
   const snapshotOf = (number: number) => {
     const known = snapshots.get(number) ?? api.snapshot(number, { files: true });

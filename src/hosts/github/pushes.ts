@@ -2,10 +2,11 @@
  * Who pushed to the branch of a pull request, by the activity that GitHub lists. A branch that was deleted and restored forgets
  * nobody: what counts is whether its commits are new to the base.
  */
+import { readCommitId } from '../../model/commit-id.ts';
 import type { PushedMerge } from '../../trust/clean-merges.ts';
 import { onHostError, unreadableAnswer } from '../host-error.ts';
 import type { List } from '../read-pages.ts';
-import { readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { readPositiveNumber, textAt, valueAt } from '../shapes.ts';
 
 /** An account of GitHub. */
 export interface GitHubAccount {
@@ -42,7 +43,7 @@ export function readUpdate(entry: unknown, service: string): BranchUpdate {
 const ZEROS = /^0+$/;
 
 function isCommitOrNone(text: string | undefined): text is string {
-  return toCommitId(text) !== undefined;
+  return readCommitId(text) !== undefined;
 }
 
 function commitUnlessZeros(id: string): string | undefined {

@@ -2,9 +2,10 @@
  * What GitHub's GraphQL says of a pull request and of its comments, for approvals. What an answer leaves out stays unknown: a
  * null counts only where GitHub's schema says what it means.
  */
+import { readCommitId } from '../../model/commit-id.ts';
 import type { CommentFacts, RequestFacts } from '../../approvals/request-look.ts';
 import { fieldsOf, listOf, timeOf } from '../../model/parse.ts';
-import { readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
+import { readPositiveNumber, textAt, valueAt } from '../shapes.ts';
 
 const ACCOUNT =
   '__typename login ... on User { databaseId } ... on Bot { databaseId } ... on Mannequin { databaseId }';
@@ -119,7 +120,7 @@ export function readDetails(pull: unknown, oldest: string | undefined): RequestD
   const isOlder = oldest !== undefined && timeOf(oldest) < createdAt;
   return {
     branch: textAt(pull, 'headRefName'),
-    baseHead: toCommitId(valueAt(pull, 'baseRef', 'target', 'oid')),
+    baseHead: readCommitId(valueAt(pull, 'baseRef', 'target', 'oid')),
     reopenedAt: isNever ? null : textAt(reopening, 'createdAt'),
     wasTransferred: Array.isArray(transfers) ? transfers.length > 0 : undefined,
     wasIssue: Number.isNaN(createdAt) ? undefined : isOlder,
@@ -130,7 +131,7 @@ export function readDetails(pull: unknown, oldest: string | undefined): RequestD
 /** @returns undefined if the answer does not say who made it */
 export function readRequestCommit(node: unknown): RequestCommit | undefined {
   const commit = valueAt(node, 'commit');
-  const id = toCommitId(valueAt(commit, 'oid'));
+  const id = readCommitId(valueAt(commit, 'oid'));
   const parents = readParents(commit);
   const { committer, authors } = fieldsOf(commit);
   const listed = valueAt(authors, 'nodes');
@@ -155,7 +156,7 @@ function readAccountId(account: unknown): string | undefined {
 function readParents(commit: unknown): string[] | undefined {
   const nodes = valueAt(commit, 'parents', 'nodes');
   if (!Array.isArray(nodes)) return undefined;
-  const ids = nodes.flatMap((parent) => toCommitId(valueAt(parent, 'oid')) ?? []);
+  const ids = nodes.flatMap((parent) => readCommitId(valueAt(parent, 'oid')) ?? []);
   return ids.length === nodes.length ? ids : undefined;
 }
 
