@@ -6,6 +6,7 @@ import { asTrusted, treeOf, type ProposedTree } from '../trust/tree.ts';
 import { serverToAsk, detectJob, valuesOfHostVariables } from './detect.ts';
 import type { CiHost } from './host.ts';
 import { workspaceOf } from './job-workspace.ts';
+import { createLazy, createLazyByKey } from './lazy.ts';
 
 export interface JobIo {
   environment: Environment;
@@ -59,35 +60,27 @@ function openDefaultBranch(
   io: JobIo,
 ): Pick<ProposedTree, 'trusted' | 'trustedCommit'> {
   const onHost = host.trusted?.bind(host);
-  const openOnHost = keepOpened(async (tree: NonNullable<CiHost['trusted']>) => {
-    const { readTrusted } = await import('../settings/files-of-default-branch.ts');
-    return readTrusted(await tree());
-  });
-  const findCommit = keepOpened(async (root: string) => {
+  // What could not be opened is tried again.
+  const openedOnHost =
+    onHost &&
+    createLazy(async () => {
+      const { readTrusted } = await import('../settings/files-of-default-branch.ts');
+      return readTrusted(await onHost());
+    }, 'retry');
+  const findCommit = createLazyByKey(async (root: string) => {
     const { trustedCommit } = await import('../trust/git-files.ts');
-    const commit = onHost && (await openOnHost(onHost)).commit();
+    const commit = openedOnHost && (await openedOnHost.get()).commit();
     return trustedCommit({ repository: openAt(root), branch: undefined, server, commit }, io);
-  });
-  const openInGit = keepOpened(async (root: string) => {
+  }, 'retry');
+  const openInGit = createLazyByKey(async (root: string) => {
     const { commit, repository } = await findCommit(root);
     const { readTrusted } = await import('../settings/files-of-default-branch.ts');
     const { treeOfCommit } = await import('../trust/git-files.ts');
     return readTrusted(asTrusted(treeOfCommit(commit, repository, io)));
-  });
+  }, 'retry');
   return {
-    trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
+    trusted: (root) => openedOnHost?.get() ?? openInGit(root),
     trustedCommit: findCommit,
-  };
-}
-
-/** Opens each thing once. What could not be opened is tried again. */
-function keepOpened<K, T>(open: (key: K) => Promise<T>): (key: K) => Promise<T> {
-  const opened = new Map<K, Promise<T>>();
-  return (key) => {
-    const opening = opened.get(key) ?? open(key);
-    opened.set(key, opening);
-    opening.catch(() => opened.delete(key));
-    return opening;
   };
 }
 

@@ -7,9 +7,10 @@ import { asTrusted } from '../../trust/tree.ts';
 import { earlierReportsIn } from '../earlier-reports.ts';
 import type { CommitWithRequests, MergedHistory, MergedRequest } from '../merged-history.ts';
 import { unreadableAnswer } from '../host-error.ts';
+import { createLazyByKey } from '../lazy.ts';
 import { findOwnComment } from '../own-comments.ts';
 import { textAt, valueAt } from '../shapes.ts';
-import type { GitHubApi, GitHubConnection, PullRequestFacts } from './calls.ts';
+import type { GitHubConnection, PullRequestFacts } from './calls.ts';
 import type { JobEvent } from './event.ts';
 import { repositoryIdOf } from './event.ts';
 
@@ -40,12 +41,7 @@ export function openMergedHistory({
   const branch = branchOf(textAt(payload, 'ref'));
   if (branch === undefined) return undefined;
   const before = readCommitId(valueAt(payload, 'before'));
-  const snapshots = new Map<number, ReturnType<GitHubApi['snapshot']>>();
-  const snapshotOf = (number: number) => {
-    const known = snapshots.get(number) ?? api.snapshot(number, { files: true });
-    snapshots.set(number, known);
-    return known;
-  };
+  const snapshotOf = createLazyByKey((number: number) => api.snapshot(number, { files: true }));
   return {
     change: repositoryIdOf(event, payload, environment),
     slug: `${event.owner}/${event.repository}`,

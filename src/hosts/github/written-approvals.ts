@@ -21,6 +21,7 @@ import type { Approvers } from '../../policy/policy-owners.ts';
 import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
 import { onHostError, type HostError } from '../host-error.ts';
 import type { RequestApprovals, ApprovalsOnChange } from '../judged-change.ts';
+import { createLazyByKey } from '../lazy.ts';
 import { findOwnComment } from '../own-comments.ts';
 import type { GitHubApi, GitHubConnection } from './calls.ts';
 import type { CommandApi, Rights } from './command-calls.ts';
@@ -357,9 +358,8 @@ async function readComments(
 
 /** Which of those who wrote, and of the members of teams, lists of names name. */
 function createNaming(writers: readonly Writer[], { commands }: GitHubApi) {
-  const lists = new Map<string, Promise<People>>();
-  const membersOf = (organization: string, team: string) => {
-    const name = `${organization}/${team}`;
+  const membersOf = createLazyByKey((name: string): Promise<People> => {
+    const [organization = '', team = ''] = name.split('/');
     const explain = onHostError(({ message }: HostError) => ({
       problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
     }));
@@ -369,10 +369,8 @@ function createNaming(writers: readonly Writer[], { commands }: GitHubApi) {
         ? { problem: `Who is in ${name} is unknown.` }
         : { ids: new Set(members.map(({ id }) => id)) };
     };
-    const reading = lists.get(name) ?? list().catch(explain);
-    lists.set(name, reading);
-    return reading;
-  };
+    return list().catch(explain);
+  });
   return async ({ people, roles, teams }: Approvers): Promise<People> => {
     const isNamed = ({ login, role }: Writer) =>
       people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
@@ -380,7 +378,7 @@ function createNaming(writers: readonly Writer[], { commands }: GitHubApi) {
     // Who is in a team decides about those alone who are not named otherwise.
     if (writers.every(({ id }) => ids.has(id))) return { ids };
     const members = await Promise.all(
-      teams.map(({ organization, team }) => membersOf(organization, team)),
+      teams.map(({ organization, team }) => membersOf(`${organization}/${team}`)),
     );
     const unknown = members.find((list) => 'problem' in list);
     return (
