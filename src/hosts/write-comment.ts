@@ -51,6 +51,13 @@ const SMALLER_BUDGETS = [10_000, 2_000];
 const MOST_ROUNDS = 12;
 /** How often the list is read again while it lacks the comment that was created. */
 const MOST_LOOKS = 3;
+/** How often a round begins again because the comment was deleted after it was read. */
+const MOST_ROUND_TRIES = 3;
+/** How often the comment is created, where the answer to the first creation is lost. */
+const MOST_CREATIONS = 2;
+/** How often the comment is looked for after such a creation, and the pause before each later look. */
+const MOST_SEARCHES = 2;
+const SEARCH_PAUSE_MS = 2_000;
 /** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
 
@@ -140,7 +147,7 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
     } catch (error) {
       // The comment was deleted after it was read.
       const isGone = error instanceof HostError && error.kind === 'not-found';
-      if (!isGone || tries === 3) throw error;
+      if (!isGone || tries === MOST_ROUND_TRIES) throw error;
     }
   }
 }
@@ -178,35 +185,48 @@ async function perform(
   }
 }
 
-/**
- * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
- * before it creates it a second and last time.
- */
+/** Creates the comment. If the answer is lost, it looks for the comment before it creates it a second and last time. */
 async function createOwnComment(
   writer: Writer,
   { comments }: PullSnapshot,
   hidden: RemoteComment | undefined,
 ): Promise<CreatedComment> {
-  const { api, content, target, ports } = writer;
+  const { api, content, target } = writer;
   const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }: RemoteComment) =>
-    !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
   for (let tries = 1; ; tries++) {
     try {
       const send = (body: Markdown) => api.createComment(target.number, body);
       return (writer.created = await writeFitting(content, hidden?.body, send));
     } catch (error) {
-      if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2) throw error;
-      for (let looks = 0; looks < 2; looks++) {
-        if (looks > 0 && !(await pause(ports, 2_000))) throw error;
-        const created = (await api.snapshot(target.number)).comments.find(isNew);
-        if (created === undefined) continue;
-        // Another user may have copied the text: only the token's own comment proves who the author is.
-        const { id, url, isOwn, author } = created;
-        return (writer.created = isOwn ? { id, url, author } : { id, url });
-      }
+      if (!(error instanceof HostError) || error.kind !== 'unsure') throw error;
+      if (tries === MOST_CREATIONS) throw error;
+      const created = await findCreated(writer, before, error);
+      if (created !== undefined) return (writer.created = created);
     }
   }
+}
+
+/**
+ * The comment that a creation without an answer made; undefined if the list does not have it.
+ *
+ * @throws HostError the one of the creation, if no time is left to look for the comment
+ */
+async function findCreated(
+  { api, content, target, ports }: Writer,
+  before: ReadonlySet<number>,
+  creation: HostError,
+): Promise<CreatedComment | undefined> {
+  const isNew = ({ id, body }: RemoteComment) =>
+    !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
+  for (let searches = 0; searches < MOST_SEARCHES; searches++) {
+    if (searches > 0 && !(await pause(ports, SEARCH_PAUSE_MS))) throw creation;
+    const found = (await api.snapshot(target.number)).comments.find(isNew);
+    if (found === undefined) continue;
+    // Another user may have copied the text: only the token's own comment proves who the author is.
+    const { id, url, isOwn, author } = found;
+    return isOwn ? { id, url, author } : { id, url };
+  }
+  return undefined;
 }
 
 /** Writes the comment, and writes it shorter each time the host answers that it is too long. */
