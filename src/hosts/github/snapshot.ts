@@ -30,7 +30,7 @@ import {
   type RequestPlace,
   type WrittenComment,
 } from './request-answer.ts';
-import { readCommitId, type CommitId } from '../../model/commit-id.ts';
+import { readCommitId } from '../../model/commit-id.ts';
 import type { RepositoryRequests } from './repository-requests.ts';
 import { CODES } from '../../model/errors.ts';
 import { foreign, literal, phrase, type Sentence } from '../../model/sentence.ts';
@@ -47,20 +47,31 @@ interface QueryParts {
   look: boolean;
 }
 
-const snapshotQuery = (
+const FILES_FIELDS =
+  ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }';
+
+function snapshotQuery(
   { place, files, tree, look }: QueryParts,
   blobs: ReturnType<typeof filesQuery>,
-) => `query($owner: String!, $name: String!, $number: Int!, $after: String${look ? ', $commits: String' : ''}${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}${place ? '\n    databaseId' : ''}
+): string {
+  const textIf = (isAsked: boolean, text: string) => (isAsked ? text : '');
+  const ofLook = textIf(look, ', $commits: String');
+  const ofTree = textIf(tree, ', $tree: String!, $treeCommit: String!');
+  const declared = `$owner: String!, $name: String!, $number: Int!, $after: String${ofLook}${ofTree}${blobs.declared}`;
+  const beside = `${textIf(tree, `\n    ${TREE_QUERY}`)}${blobs.query}${textIf(place, '\n    databaseId')}`;
+  const ofPull = `${textIf(place, `\n      ${PLACE_FIELDS}`)}${textIf(look, `\n      ${LOOK_FIELDS}`)}`;
+  return `query(${declared}) {
+  repository(owner: $owner, name: $name) {${beside}
     pullRequest(number: $number) {
-      headRefOid${place ? `\n      ${PLACE_FIELDS}` : ''}${look ? `\n      ${LOOK_FIELDS}` : ''}
+      headRefOid${ofPull}
       comments(first: 100, after: $after) {
         nodes { fullDatabaseId body url viewerDidAuthor ${COMMENT_FIELDS} }
         pageInfo { hasNextPage endCursor }
-      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+      }${textIf(files, FILES_FIELDS)}
     }
   }
 }`;
+}
 
 const COMMITS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $commits: String) {
   repository(owner: $owner, name: $name) {
@@ -140,11 +151,7 @@ async function readByGraphql(
 ) {
   const { graphql, access, clock, service } = requests;
   const { owner, name } = access;
-  let firstPull: unknown;
-  let place: RequestPlace | undefined;
-  let entries: PullSnapshot['tree'];
-  let treeCommit: CommitId | undefined;
-  let blobs: PullSnapshot['blobs'];
+  let first: FirstPage | undefined;
   const { items, whole } = await readPages(async (after) => {
     const isFirst = after === undefined;
     const treeToRead = isFirst ? tree : undefined;
@@ -161,20 +168,15 @@ async function readByGraphql(
     const query = snapshotQuery(queryParts, blobsQuery);
     const json = await graphql(query, { ...variables, ...blobsQuery.variables });
     const repository = readRepository(json, number, blobsQuery.isAbout);
-    const { pullRequest: pull, object, commit } = repository;
-    if (isFirst) {
-      firstPull = pull;
-      place = readPlace(repository, textAt(pull, 'headRefOid') ?? '');
-      blobs = blobsQuery.read(repository).map(({ oid }) => readNonEmptyText(oid));
-      entries = toEntries(object);
-      treeCommit = readCommitId(textAt(commit, 'oid'));
-    }
+    const { pullRequest: pull } = repository;
+    if (isFirst) first = readFirstPage(repository, blobsQuery);
     const nodes = listOf(valueAt(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
     return { items, next: nextCursor(valueAt(pull, 'comments')) };
   }, clock);
-  const headSha = textAt(firstPull, 'headRefOid');
-  if (headSha === undefined) throw unreadableAnswer(service);
+  const headSha = textAt(first?.firstPull, 'headRefOid');
+  if (first === undefined || headSha === undefined) throw unreadableAnswer(service);
+  const { firstPull, place, ofFiles } = first;
   if (!whole) {
     throw new HostError('invalid', 'The comments could not be read to their end.', {
       helpCode: CODES.tooManyComments,
@@ -186,13 +188,30 @@ async function readByGraphql(
     whole,
     comments: withMarker(items.map(({ comment }) => comment)),
     files: paths,
-    tree: entries,
-    treeCommit,
-    blobs,
+    ...ofFiles,
     request: place === undefined ? { problem: NO_PLACE } : { place, written: writtenIn(items) },
   };
   const [oldest] = items.map(({ facts }) => facts.createdAt).sort();
   return { snapshot, firstPull, oldest };
+}
+
+type FirstPage = ReturnType<typeof readFirstPage>;
+
+/** Everything but the comments, which is in the first page of them alone. */
+function readFirstPage(
+  repository: Readonly<Record<string, unknown>>,
+  blobsQuery: ReturnType<typeof filesQuery>,
+) {
+  const { pullRequest: firstPull, object, commit } = repository;
+  return {
+    firstPull,
+    place: readPlace(repository, textAt(firstPull, 'headRefOid') ?? ''),
+    ofFiles: {
+      tree: toEntries(object),
+      treeCommit: readCommitId(valueAt(commit, 'oid')),
+      blobs: blobsQuery.read(repository).map(({ oid }) => readNonEmptyText(oid)),
+    },
+  };
 }
 
 const NO_PLACE = literal`GitHub does not say which repository and branch the pull request goes to.`;
