@@ -11,7 +11,7 @@ import { readCommit } from '../../machine/git-objects.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { asTrusted } from '../../trust/tree.ts';
 import { onHostError } from '../host-error.ts';
-import type { CiHost } from '../host.ts';
+import type { CiHost, HostSettings, JobPorts } from '../host.ts';
 import type { PullApi } from './calls.ts';
 import { explainProblem } from './explain-problem.ts';
 import { requestBaseOf, targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
@@ -27,12 +27,11 @@ import { describeChange, onlyRepositoryAt, type GitHubStep } from './describe-ch
  */
 export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
   const { event, github, inputs } = step;
-  const named =
-    event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
-  const number = event?.pullRequest?.number ?? named;
+  const query = event?.pullRequestQuery;
+  const numberOfQuery = query?.by === 'number' ? query.number : undefined;
+  const number = event?.pullRequest?.number ?? numberOfQuery;
   // Which head a pull request has that is named by its number is asked later.
-  const isCommitAsked = event === undefined || named !== undefined;
-  const isHeadAsked = ['number', 'branch'].includes(event?.pullRequestQuery?.by ?? '');
+  const isCommitAsked = event === undefined || numberOfQuery !== undefined;
   const api = github.comments ?? github.checks;
   const lookedUp = createLazy(() => lookUpPull(step));
   const defaultBranch =
@@ -60,13 +59,14 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     pushedBranch: (environment) => base.pushedBranch?.(environment),
     targetCommits: async (_, tipOf) =>
       event === undefined ? [] : targetsOf(event, step.payload, tipOf),
-    // An event that only names its pull request runs on a branch.
-    checksOutTarget: (environment) =>
-      base.checksOutTarget?.(environment) === true ||
-      (isHeadAsked && !environment['GITHUB_REF']?.startsWith('refs/pull/')),
+    checksOutTarget(environment) {
+      // An event that names its pull request by a number or a branch runs on a branch itself.
+      const isNamed = query?.by === 'number' || query?.by === 'branch';
+      const isOnBranch = isNamed && !environment['GITHUB_REF']?.startsWith('refs/pull/');
+      return isOnBranch || base.checksOutTarget?.(environment) === true;
+    },
     async requestBase(environment) {
       if (event === undefined) return undefined;
-      const { pullRequestQuery: query } = event;
       // A push is about no request, also where the comment of its branch's request takes the report.
       const isAsked = query !== undefined && query.by !== 'commit';
       const pullRequest = isAsked ? (await lookedUp.get()).pullRequest : event.pullRequest;
@@ -94,29 +94,40 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       step.sendUntil(deadline);
       // A push is looked up only if the comment or the list of changed files needs its pull request.
       const isNeeded =
-        event?.pullRequestQuery?.by !== 'commit' ||
-        settings.report.comment !== 'off' ||
-        settings.plan.affectedOnly;
-      const { pullRequest, doubts: lookUpDoubts } = isNeeded
+        query?.by !== 'commit' || settings.report.comment !== 'off' || settings.plan.affectedOnly;
+      const found = isNeeded
         ? await lookedUp.get()
         : { pullRequest: event?.pullRequest, doubts: [] };
-      const doubts: Finding[] = [...lookUpDoubts];
-      const [planned = ''] = plannedDirectories(settings.plan);
-      const directory = resolve(ports.workingDirectory, planned);
-      const headSha =
-        event === undefined
-          ? ''
-          : await findReportedHead(event, pullRequest, { directory, workspace, ports });
-      const isElsewhere =
-        pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-      if (isElsewhere && settings.report.comment !== 'off') {
-        doubts.push(notTheHead(headSha, pullRequest.number));
-      }
+      const place = { settings, root, workspace, ports };
+      const reported = await findReported(event, found, place);
       const snapshot = (await defaultBranch?.ifBegun())?.snapshot();
-      const place = { settings, root, workspace, ports, snapshot };
-      return describeChange({ ...step, ...place, headSha, isElsewhere, pullRequest, doubts });
+      return describeChange({ ...step, ...place, ...reported, snapshot });
     },
   };
+}
+
+type FoundPull = Awaited<ReturnType<typeof lookUpPull>>;
+
+/** Which commit is reported, and whether that is another one than the head of the pull request that was looked up. */
+async function findReported(
+  event: JobEvent | undefined,
+  { pullRequest, doubts }: FoundPull,
+  place: { settings: HostSettings; workspace: string; ports: JobPorts },
+) {
+  const { settings, workspace, ports } = place;
+  const [planned = ''] = plannedDirectories(settings.plan);
+  const directory = resolve(ports.workingDirectory, planned);
+  const headSha =
+    event === undefined
+      ? ''
+      : await findReportedHead(event, pullRequest, { directory, workspace, ports });
+  const isElsewhere =
+    pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
+  const missed =
+    isElsewhere && settings.report.comment !== 'off'
+      ? [notTheHead(headSha, pullRequest.number)]
+      : [];
+  return { pullRequest, headSha, isElsewhere, doubts: [...doubts, ...missed] };
 }
 
 function notTheHead(checkedOut: string, number: number): Finding {

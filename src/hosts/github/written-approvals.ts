@@ -218,7 +218,7 @@ function mayHaveMore({ place, written }: RequestAnswer, job: ApprovalJob): boole
   return written.length > 0 || (mayBeMerge && isHistoryKnown(job.workingDirectory));
 }
 
-/** The request as it is where nothing more is asked: no comment on it counts. */
+/** The request where nothing more is asked: no comment on it counts. */
 function withoutLook(
   { place: { repository, base } }: RequestAnswer,
   about: { request: JudgedRequest; snapshot: GitHubSnapshot | undefined; job: ApprovalJob },
