@@ -124,8 +124,10 @@ export function createHostSend(options: HostPorts & HostSentences) {
       }
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
       if (failure === 'aborted') throw abortedError('was given up');
-      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
-        throw abortedError(outOfTime, CODES.publishingTooSlow);
+      // What ended the attempt was the deadline, and not the time that one attempt may take. Of a request that must not arrive
+      // twice, the caller has to hear that it may have arrived.
+      const wasEndedByDeadline = failure === 'timeout' && leftMs < TIMEOUT_MS;
+      if (wasEndedByDeadline && !sendOnce) throw abortedError(outOfTime, CODES.publishingTooSlow);
       const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
       const problem = toHostError(
         { ...options, refusedRemedy },
