@@ -43,8 +43,8 @@ export interface CiHost {
   requestBase(environment: Environment): RequestBase | undefined | Promise<RequestBase | undefined>;
   /**
    * Whether a request, or something unknown, proposed the files of the job, and where they come from, as far as variables say
-   * it. `unknown` refuses a request as if it came from a fork, unless `askChangeOrigin` finds out more. A host where no variable
-   * tells forks from others answers `unknown` for each request.
+   * it. `unknown` refuses the job as one about a fork is refused, unless `askChangeOrigin` finds out more. A host where no
+   * variable tells forks from others answers `unknown` for each request, and `own` for jobs about none.
    */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
 
