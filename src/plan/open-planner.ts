@@ -27,7 +27,7 @@ import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
 import { openDefaultBranchTree } from './default-branch-tree.ts';
 import { findMoved } from './moved-resources.ts';
 import { readEngineEnvironment, variablesOfJob } from './program-variables.ts';
-import { PROGRAMS, type ProgramOptions } from './run-programs.ts';
+import { EngineFailure, PROGRAMS, type ProgramOptions } from './run-programs.ts';
 import { plansInCheckout, type PlansInCheckout } from './program-in-checkout.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
@@ -51,8 +51,8 @@ interface ProgramContext extends PlannerContext {
 /** What plans workspaces, or has their plans. */
 export interface Planner {
   /**
-   * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with
-   * UnreadablePlan, or with what `installed` throws, which is called when `init` has ended.
+   * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, with UnreadablePlan,
+   * with EngineFailure where variables cannot be read, or with what `installed` throws, which is called when `init` has ended.
    */
   plan(
     workspace: string,
@@ -190,17 +190,17 @@ async function startProgram(
   });
   const request = requestOf(settings, varFile);
   const asked = askedOf(settings, context.inJob);
-  const assignedAt = async ({ root, workingDirectory: inside }: PlannedPlace) => {
-    const read = await readAssigned(given, readableHere, join(root, inside), { program, parsed });
-    if ('value' in read) return read.value;
-    throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
-  };
+  const readVariables = ({ root, workingDirectory: inside }: PlannedPlace) =>
+    readAssigned(given, readableHere, join(root, inside), { program, parsed });
   return {
     program,
     notIsolated,
     async plan(name, signal, installed) {
       const place = placeOf(name);
-      const assigned = await assignedAt(place);
+      const read = await readVariables(place);
+      if ('problems' in read)
+        throw new EngineFailure(`Its variables cannot be read: ${read.problems.join('; ')}.`);
+      const assigned = read.value;
       const options = { ...request, assigned, workspaceName: name, signal, installed };
       const planned = await (inCheckout ?? planning).plan(place, options);
       return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
@@ -208,7 +208,10 @@ async function startProgram(
     async planBefore(name, signal) {
       const place = placeOf(name);
       const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
-      const assigned = await assignedAt(placeBefore);
+      const read = await readVariables(placeBefore);
+      if ('problems' in read)
+        throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
+      const assigned = read.value;
       const requestBefore = { ...request, assigned, workspaceName: name, signal };
       const before = await planning.plan(placeBefore, requestBefore);
       signal.throwIfAborted();
