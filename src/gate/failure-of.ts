@@ -7,7 +7,7 @@ import { CODES } from '../model/errors.ts';
 import { finding, findingOf, textOf, type Finding } from '../model/finding.ts';
 import type { Clock } from '../model/ports.ts';
 import { ownPage } from '../model/own-pages.ts';
-import { foreign, linkPart, phrase, setting } from '../model/sentence.ts';
+import { foreign, linkPart, phrase, plain, setting } from '../model/sentence.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
@@ -64,7 +64,7 @@ export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFa
   if (ended === 'aborted') return { kind: 'canceled', ...CANCELED };
   const kind = failureKindOf(error, ended);
   if (kind === 'internal') return { kind, ...sayMistake(error) };
-  const found = error instanceof TimeIsUp ? TIME_IS_UP : findingOf(error);
+  const found = error instanceof TimeIsUp ? sayTimeIsUp(error) : findingOf(error);
   return { kind, ...found };
 }
 
@@ -97,11 +97,11 @@ export function isMistake(error: unknown): boolean {
   return UNEXPECTED.has(name) && !isOfSystem;
 }
 
-const TIME_IS_UP = finding(
-  CODES.outOfTime,
-  phrase`The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`,
-  { remedy: phrase`Raise ${setting('timeout')}.` },
-);
+function sayTimeIsUp({ message }: TimeIsUp): Finding {
+  return finding(CODES.outOfTime, plain(message), {
+    remedy: phrase`Raise ${setting('timeout')}.`,
+  });
+}
 
 function failureKindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {
   if (error instanceof GateStop) return error.kind;

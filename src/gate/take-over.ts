@@ -15,7 +15,7 @@ import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import type { SealedFacts } from '../trust/run-seals.ts';
+import { REPAIR_OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import { isMistake } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
@@ -49,7 +49,6 @@ import {
   phrase,
   runPart,
   sentencePart,
-  setting,
   toPlainText,
   typed,
   type Sentence,
@@ -168,7 +167,7 @@ export function openTakeOver(
 function sayOtherKey({ id }: Run): Finding {
   return finding('other-record-key', phrase`Sealed with another key: ${runPart(id)}.`, {
     about: { run: id },
-    remedy: phrase`Override it again, or set ${setting('record-key')}, in Dependabot's secrets too.`,
+    remedy: phrase`${REPAIR_OTHER_KEY}.`,
   });
 }
 
