@@ -31,7 +31,7 @@ import { EngineFailure, PROGRAMS, type ProgramOptions } from './run-programs.ts'
 import { plansInCheckout, type PlansInCheckout } from './program-in-checkout.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
-import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
+import { askedOf, limitsOf, type PlanRequirements } from './whole-plan.ts';
 import { openPlanFile, openPlanFiles } from './open-plan-file.ts';
 import type { PlanFileContext, PlanFilePorts } from './open-plan-file.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
@@ -254,7 +254,7 @@ async function startedIsolated(
 }
 
 /** What limits a plan that a program here made: it has to be as it was asked for, whatever other options the program got. */
-function limitsOfProgram({ plannedAs, document }: Planned, asked: AskedPlan): PlanLimit[] {
+function limitsOfProgram({ plannedAs, document }: Planned, asked: PlanRequirements): PlanLimit[] {
   if (plannedAs === undefined) return [];
   if ('says' in plannedAs) return [{ kind: 'not-certain', finding: plannedAs }];
   return limitsOf(plannedAs, document, asked);
