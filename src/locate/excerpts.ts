@@ -114,6 +114,6 @@ function excerptReader(options: LocateOptions): (place: Location) => Promise<Exc
     if (line > linesOfFile.length || text === '') return undefined;
     const first = Math.max(1, line - LINES_AROUND);
     const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
-    return { lines: around.map((text) => clip(text, LONGEST_LINE)), at: line - first };
+    return { lines: around.map((each) => clip(each, LONGEST_LINE)), at: line - first };
   };
 }

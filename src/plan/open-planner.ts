@@ -154,10 +154,12 @@ async function startProgram(
     path: resolve(workingDirectory, shownAs),
     shownAs,
   }));
-  const problems = await refuseTrackedPlugins(directories, workspace, ports);
   const { variables: given = [] } = settings.runOptions;
+  const readVariables = (path: string) =>
+    readAssigned(given, readableHere, path, { program, parsed });
+  const problems = await refuseTrackedPlugins(directories, workspace, ports);
   for (const { path, shownAs } of given.length > 0 ? directories : []) {
-    const read = await readAssigned(given, readableHere, path, { program, parsed });
+    const read = await readVariables(path);
     if ('value' in read) continue;
     const message = `cannot be read for ${quote(shownAs)}: ${read.problems.join('; ')}. They are read as \`${program} plan -var\` reads them.`;
     problems.push({ where: 'variables', message });
@@ -190,14 +192,13 @@ async function startProgram(
   });
   const request = requestOf(settings, varFile);
   const asked = askedOf(settings, context.inJob);
-  const readVariables = ({ root, workingDirectory: inside }: PlannedPlace) =>
-    readAssigned(given, readableHere, join(root, inside), { program, parsed });
+  const readAt = (place: PlannedPlace) => readVariables(join(place.root, place.workingDirectory));
   return {
     program,
     notIsolated,
     async plan(name, signal, installed) {
       const place = placeOf(name);
-      const read = await readVariables(place);
+      const read = await readAt(place);
       if ('problems' in read)
         throw new EngineFailure(`Its variables cannot be read: ${read.problems.join('; ')}.`);
       const assigned = read.value;
@@ -208,7 +209,7 @@ async function startProgram(
     async planBefore(name, signal) {
       const place = placeOf(name);
       const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
-      const read = await readVariables(placeBefore);
+      const read = await readAt(placeBefore);
       if ('problems' in read)
         throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
       const assigned = read.value;
