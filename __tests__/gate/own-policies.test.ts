@@ -11,7 +11,7 @@ import { judgeRun } from '../support/judge-run.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import { decide } from '../../src/policy/decide.ts';
-import type { OwnJudgement, PlanOfRun } from '../../src/policy/systems/own-policies.ts';
+import type { OwnJudgement, WorkspacePlan } from '../../src/policy/systems/own-policies.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -90,7 +90,7 @@ const sends = (answers: Answer[]) => {
 async function judge(given: Given = {}) {
   const { redacted = [REDACTED], whole = [WHOLE], readsWhole = false } = given;
   const { planStatus = 'finished', deadline = 600_000 } = given;
-  const plans: PlanOfRun[] = [];
+  const plans: WorkspacePlan[] = [];
   const stub = stubClient({
     'runs.planJson': sends(redacted),
     'runs.wholePlanJson': sends(whole),
@@ -103,7 +103,7 @@ async function judge(given: Given = {}) {
   const own = {
     sources: ['policies', 'more'],
     readsWhole,
-    judge: async (about: PlanOfRun, aborted: AbortSignal) => {
+    judge: async (about: WorkspacePlan, aborted: AbortSignal) => {
       plans.push(about);
       return given.judge === undefined
         ? { results: [passed], notices: [note('x')] }

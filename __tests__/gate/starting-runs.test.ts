@@ -46,7 +46,7 @@ describe('the workspace', () => {
       workingDirectory: 'infra/net',
       root: '/repo',
       repository: '/repo',
-      current: { versionId: 'cv-0', runId: 'run-0', stateId: '' },
+      current: { versionId: 'cv-0', runId: 'run-0', state: 'none' },
       settings: '[null,"/infra//net/",null,[],null,null]',
       notices: [],
       mayHaveRun: false,

@@ -1,6 +1,7 @@
 /** A run that somebody overrode after it was judged: taken over, or not. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { HostError } from '../../src/hosts/host-error.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { renderEvent } from '../../src/report/job-log.ts';
 import { withData } from '../support/bend-answers.ts';
@@ -146,6 +147,15 @@ async function planned(why: string | RegExp, ...of: Parameters<typeof attempt>):
   expect(jobs.ports.log.lines.join('\n')).toMatch(why);
 }
 
+test('a mistake of Plangate starts no new run', async () => {
+  await overridden();
+  const namedRuns = () => Promise.reject(new TypeError('x is not a function'));
+  const again = await attempt({ namedRuns });
+  expect(again.ended).toEqual(['undecided', 0]);
+  expect(again.workspaces[0]?.failure?.kind).toBe('internal');
+  expect(jobs.ports.log.lines.join('\n')).toContain('TypeError: x is not a function');
+});
+
 describe('a new run is started', () => {
   test('for other files', async () => {
     const runId = await overridden();
@@ -243,7 +253,7 @@ describe('a new run is started', () => {
 
   test('when the comments that name runs cannot be read', async () => {
     await overridden();
-    const namedRuns = () => Promise.reject(new Error('GitHub did not answer'));
+    const namedRuns = () => Promise.reject(new HostError('unreachable', 'GitHub did not answer'));
     await planned('GitHub did not answer', { namedRuns });
   });
 

@@ -12,6 +12,8 @@ import { describePolicyResults } from '../../src/gate/judge.ts';
 import { finishedPlanWords, runDurationMs } from '../../src/gate/run.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
+import { EngineFailure } from '../../src/plan/run-programs.ts';
+import { exitCodeOfCauses } from '../../src/model/verdict.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import { plan, policyResult } from '../support/evidence.ts';
@@ -348,6 +350,7 @@ describe('a failure', () => {
   });
 
   const stop = new GateStop('timeout', note('Too late.', 'PG-120'));
+  const mistake = (message: string) => `This is a mistake of Plangate: ${message}.`;
   const packing = new PackError([{ where: 'a', message: 'b' }]);
   test.each<[string, Parameters<typeof failureOf>, string, string, string?]>([
     ['a stop', [stop], 'timeout', 'Too late.', 'PG-120'],
@@ -355,9 +358,25 @@ describe('a failure', () => {
     ['a stop when time is up', [new GateStop('refused', note('x')), 'timeout'], 'refused', 'x'],
     ['what cannot be packed', [packing], 'archive', 'a: b', 'cannot-be-packed'],
     ['what cannot be packed in time', [packing, 'timeout'], 'archive', 'a: b', 'cannot-be-packed'],
-    ['another error', [new Error('disk full')], 'archive', 'disk full'],
+    ['a full disk', [Object.assign(new Error('x'), { code: 'ENOSPC' })], 'archive', 'x'],
+    ['what has no plan', [new EngineFailure('It did not start.')], 'archive', 'It did not start.'],
+    ['another error', [new Error('odd')], 'internal', mistake('odd'), 'internal'],
+    [
+      'a mistake',
+      [new TypeError('x is not a function')],
+      'internal',
+      mistake('x is not a function'),
+      'internal',
+    ],
+    [
+      'an argument that Node refuses',
+      [Object.assign(new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE' })],
+      'internal',
+      mistake('x'),
+      'internal',
+    ],
     ['another error when time is up', [new Error('x'), 'timeout'], 'timeout', 'x'],
-    ['a text', ['text'], 'archive', 'text'],
+    ['a text', ['text'], 'internal', mistake('text'), 'internal'],
     [
       'no answer when time is up',
       [refused('server-error'), 'timeout'],
@@ -366,8 +385,14 @@ describe('a failure', () => {
       'PG-123',
     ],
   ])('keeps its kind: %s', (_, failed, kind, message, code = 'failed') => {
-    const failure = failureOf(...failed);
+    const { remedy, ...failure } = failureOf(...failed);
     expect({ ...failure, says: textOf(failure) }).toEqual({ kind, says: message, code });
+    expect(remedy !== undefined).toBe(kind === 'internal');
+  });
+  test('that is a mistake of Plangate is reported by the operators, and leaves the verdict undecided', () => {
+    const failure = failureOf(new TypeError('odd'));
+    expect(textOf(failure)).toMatch(/odd\. Please report it \(https:\S+\) with this message/);
+    expect(exitCodeOfCauses([failure.kind])).toBe(5);
   });
   test('says whether the service itself ended with an error', () => {
     expect([stop.name, stop.errored]).toEqual(['GateStop', false]);

@@ -11,7 +11,7 @@ import { decide } from '../../src/policy/decide.ts';
 import {
   ownEvidence,
   type OwnJudgement,
-  type PlanOfRun,
+  type WorkspacePlan,
 } from '../../src/policy/systems/own-policies.ts';
 import { textOf as toText } from '../../src/model/finding.ts';
 import { callCli } from '../support/call-cli.ts';
@@ -126,7 +126,7 @@ async function judgeBy(
   own: OpenedOwn,
   plan: object,
   form: Form,
-  more: Partial<PlanOfRun> = {},
+  more: Partial<WorkspacePlan> = {},
 ): Promise<OwnJudgement> {
   const text = await textOf(plan, form);
   const json = await readPlanJson(text, form === 'whole');
@@ -138,7 +138,7 @@ async function judgeBy(
 async function judgeOnce(
   given: Opened,
   plan: object,
-  more: Partial<PlanOfRun> = {},
+  more: Partial<WorkspacePlan> = {},
 ): Promise<OwnJudgement & Pick<OpenedOwn, 'judgedBy'>> {
   const own = await open(given);
   const judged = await judgeBy(own, plan, given.readsWhole === true ? 'whole' : 'redacted', more);
@@ -150,7 +150,7 @@ async function judgeOnce(
 async function judgeBodies(
   bodies: readonly string[],
   plan: object,
-  more: Partial<PlanOfRun> = {},
+  more: Partial<WorkspacePlan> = {},
   readsWhole = true,
 ): Promise<OwnJudgement['results']> {
   const rules = bodies.map((body, at) => [`p${at}`, `deny contains "x" if {\n\t${body}\n}`]);

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { sensitiveValues } from '../../src/plan/sensitive-values.ts';
-import { whyPassIsUncertain } from '../../src/rego/judge-plan.ts';
+import { explainUncertainPass } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { groupByPlace } from '../../src/rego/read-places.ts';
 import { emptyDirectory } from './empty-directory.ts';
@@ -126,7 +126,7 @@ export async function judgePairs(rules: readonly string[]): Promise<(JudgedPair 
     sensitive: groupByPlace(sensitiveValues(inputOf(first).plan)),
   };
   const why = new Map(
-    opened.facts.map((facts) => [facts.file, whyPassIsUncertain(facts, known)] as const),
+    opened.facts.map((facts) => [facts.file, explainUncertainPass(facts, known)] as const),
   );
   const passed = passedIn(files.map(([, text]) => text ?? ''));
   let at = 0;

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { unknownValues } from '../../src/plan/lacked-values.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
-import { whyPassIsUncertain } from '../../src/rego/judge-plan.ts';
+import { explainUncertainPass } from '../../src/rego/judge-plan.ts';
 import { groupByPlace } from '../../src/rego/read-places.ts';
 import { emptyDirectory } from './empty-directory.ts';
 import { refusedIn } from './hidden-pairs.ts';
@@ -216,7 +216,7 @@ export async function judgeCases(
       const facts = factsOf.get(`p${policy}.rego`);
       const counts =
         facts !== undefined &&
-        whyPassIsUncertain(facts, known) === undefined &&
+        explainUncertainPass(facts, known) === undefined &&
         facts.mayRead(unknown[plan] ?? []).length === 0;
       const before = passed.get(`test_p${policy}_${plan}_before`) === true;
       const after = passed.get(`test_p${policy}_${plan}_after`);

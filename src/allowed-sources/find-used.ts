@@ -257,7 +257,7 @@ class UsedFinder {
     const module = this.modules.get(directory);
     return module === undefined
       ? []
-      : blocksOf(module).filter(({ path }) => read.has(basename(path)));
+      : blocksInModule(module).filter(({ path }) => read.has(basename(path)));
   }
 
   private keep({ modules, unclear }: Configuration): void {
@@ -679,7 +679,7 @@ class UsedFinder {
       this.doubt(place, notCertain(path, why));
     }
     const ofBlocks = file.body.blocks.map((block) => ({ ...block, path }));
-    return [...ofBlocks, ...asWritten({ ...file.body, blocks: [] }, path)];
+    return [...ofBlocks, ...blocksInJson({ ...file.body, blocks: [] }, path)];
   }
 
   private add(name: string, place: SourcePlace): void {
@@ -735,17 +735,17 @@ function onlyNamed(
 const NOT_PLAIN = 'is not written as one plain text';
 const PROVIDER_NAME = new RegExp(`^[${BLANKS}]*([A-Za-z0-9_-]+)[${BLANKS}]*(?:[.[].*)?$`, 's');
 
-/** The blocks of a module, also those that JSON writes as arguments. */
-function blocksOf({ blocks, topAttributes }: WrittenModule): Written[] {
-  const ofBlocks = blocks.map(({ block, path }) => ({ ...block, path }));
-  const ofAttributes = topAttributes
+/** The blocks of a module. In JSON, the arguments at the top of a file are its blocks. */
+function blocksInModule({ blocks, topAttributes }: WrittenModule): Written[] {
+  const inHcl = blocks.map(({ block, path }) => ({ ...block, path }));
+  // A file of variables has arguments at its top as well, and these are no blocks.
+  const inJson = topAttributes
     .filter(({ path }) => isConfiguration(basename(path)))
-    .flatMap(({ value, path }) => asWritten(bodyOf(value), path));
-  return [...ofBlocks, ...ofAttributes];
+    .flatMap(({ value, path }) => blocksInJson(bodyOf(value), path));
+  return [...inHcl, ...inJson];
 }
 
-/** Arguments at the top of a file in JSON, as the blocks that they are. */
-function asWritten(body: HclBody, path: string): Written[] {
+function blocksInJson(body: HclBody, path: string): Written[] {
   return [...new Set(body.attributes.map(({ name }) => name))].flatMap((type) =>
     nestedIn(body, type, LABELS[type] ?? 0).map((block) => ({ ...block, type, path })),
   );

@@ -36,6 +36,8 @@ const GUARDRAILS = {
 } as const;
 
 /**
+ * Opens the policies of the directory, and what opens those that seeds name. Without a usable `opa` only the examples can be opened.
+ *
  * @param shownAs the directory as `--policies` names it; undefined without the option
  * @throws UsageError with everything that is wrong with the directory
  */
@@ -55,29 +57,27 @@ export async function openServedPolicies(
   try {
     const opa = await findOpa(policyPorts);
     const hasOpa = opa !== undefined && !('problem' in opa);
-    const withoutSet = {
-      set: undefined,
-      openJudge: async (path: string | undefined) => {
-        if (!hasOpa) return undefined;
-        // Without a path the examples are meant.
-        const directory = path ?? join(findExamples(), 'policies');
-        return (await open(await readPolicyDirectory(directory, directory, workingDirectory))).set
-          .judge;
-      },
-      warnings: [],
-      close: async () => {
-        for (const { close } of opened) await close();
-      },
+    const openJudge: OpenJudge = async (path) => {
+      if (!hasOpa) return undefined;
+      // Without a path the examples are meant.
+      const directory = path ?? join(findExamples(), 'policies');
+      const files = await readPolicyDirectory(directory, directory, workingDirectory);
+      const { set } = await open(files);
+      return set.judge;
     };
-    if (shownAs === undefined) return withoutSet;
+    const close = async () => {
+      for (const policies of opened) await policies.close();
+    };
+    const ofSeeds = { openJudge, close, warnings: [] };
+    if (shownAs === undefined) return { ...ofSeeds, set: undefined };
     const path = resolve(workingDirectory, shownAs);
     const files = await readPolicyDirectory(path, shownAs, workingDirectory);
-    // The answers of `opa` for the example policies are recorded.
+    // Without `opa`, the example policies still have its recorded answers.
     if (!hasOpa && areExamples(await readSources(path))) {
-      return { ...withoutSet, set: await loadPolicySet({ ...GUARDRAILS, directory: path }) };
+      return { ...ofSeeds, set: await loadPolicySet({ ...GUARDRAILS, directory: path }) };
     }
     const { set, warnings } = await open(files);
-    return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings };
+    return { ...ofSeeds, set: { ...set, ...GUARDRAILS }, warnings };
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     throw new UsageError(error.problems('--policies'));

@@ -40,7 +40,9 @@ export function splitWords(text: string): Parsed<string[]> {
     problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
   });
   let word = '';
+  // Whether the word has anything but spaces in quotes. How a word of these alone is read differs.
   let isBegun = false;
+  // The quote that is open; '' outside of quotes.
   let quoteMark = '';
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);

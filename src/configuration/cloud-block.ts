@@ -119,11 +119,11 @@ const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
 /** Chooses the block as both programs do: the last override with one replaces what is there, of whatever kind. */
 function chooseBlock(moduleFiles: readonly ModuleFile[]): Reading {
   const problems = moduleFiles.flatMap(problemsOfFile);
-  const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(blocksOf);
+  const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(stateBlocksOf);
   problems.push(...severalProblems(declared, true));
   let counting = lastOf(declared);
   for (const file of moduleFiles.filter(({ isOverride }) => isOverride)) {
-    const blocks = blocksOf(file);
+    const blocks = stateBlocksOf(file);
     problems.push(...severalProblems(blocks, false));
     counting = lastOf(blocks) ?? counting;
   }
@@ -142,7 +142,7 @@ function isCloud({ kind, block }: StateBlock): boolean {
 const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 
 /** The blocks of a file, in their order. */
-function blocksOf({ path, body }: ModuleFile): StateBlock[] {
+function stateBlocksOf({ path, body }: ModuleFile): StateBlock[] {
   return body.blocks
     .filter(({ type }) => type === 'terraform')
     .flatMap((block) => block.body.blocks)
@@ -384,7 +384,7 @@ function tagIn(expression: HclExpression): string | undefined {
 export async function readBackends(files: ReadableFiles, directory: string, parsed?: ParsedFiles) {
   const names = configurationIn((await files.names(directory)) ?? []);
   const moduleFiles = await readStateFiles(files, directory, names, parsed);
-  const blocks = moduleFiles.flatMap(blocksOf);
+  const blocks = moduleFiles.flatMap(stateBlocksOf);
   const written = writtenOut(blocks.map(({ block }) => block));
   return {
     /** `cloud`, or the type of the backend, with the name of the file; overrides last. */

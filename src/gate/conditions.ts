@@ -31,7 +31,8 @@ export function conditionsReader(client: Client, organization: string) {
     settings,
     projectId,
   }: ConditionsOfSettings): Promise<Conditions | undefined> => {
-    if (current.stateId === undefined) return undefined;
+    const { state } = current;
+    if (state === undefined) return undefined;
     const lists = await Promise.all([
       readOnce('policy sets', () => workspaces.policySets(organization).all()),
       readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
@@ -48,7 +49,7 @@ export function conditionsReader(client: Client, organization: string) {
       }),
       readAsText(() => workspaces.runTasks(workspaceId).all()),
     ]);
-    const text = JSON.stringify([settings, current.stateId, ...lists]);
+    const text = JSON.stringify([settings, state === 'none' ? '' : state.id, ...lists]);
     return { text, areWhole: !lists.includes(undefined) };
   };
 }

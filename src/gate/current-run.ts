@@ -71,7 +71,10 @@ export async function compareWithCurrent(
   }
 }
 
-/** What policy systems said of a run that is over, so that nothing in it goes on. It rejects if that is not certain. */
+/**
+ * What policy systems said of a run that is over, so that nothing in it goes on. Where that is not certain, it rejects with the
+ * end of a sentence that says why the default branch is not compared.
+ */
 async function readResults(
   run: Run,
   ports: ReadPorts,

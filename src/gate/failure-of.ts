@@ -2,14 +2,17 @@
 import { PackError } from '../archive/archive.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/service-error.ts';
 import { TimeIsUp } from '../model/ended-by.ts';
+import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, findingOf, textOf, type Finding } from '../model/finding.ts';
 import type { Clock } from '../model/ports.ts';
-import { phrase, setting } from '../model/sentence.ts';
+import { ownPage } from '../model/own-pages.ts';
+import { foreign, linkPart, phrase, plain, setting } from '../model/sentence.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
- * policies what Terraform would load; `unplanned`: nothing here may plan or judge it.
+ * policies what Terraform would load; `unplanned`: nothing here may plan or judge it; `archive`: the files, or this
+ * machine; `internal`: a mistake of Plangate.
  */
 type FailureKind =
   | 'input'
@@ -20,6 +23,7 @@ type FailureKind =
   | 'network'
   | 'service'
   | 'archive'
+  | 'internal'
   | 'timeout'
   | 'canceled';
 
@@ -58,22 +62,54 @@ export function endReasonAt(
 /** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   if (ended === 'aborted') return { kind: 'canceled', ...CANCELED };
-  const found = error instanceof TimeIsUp ? TIME_IS_UP : findingOf(error);
-  return { kind: failureKindOf(error, ended), ...found };
+  const kind = failureKindOf(error, ended);
+  if (kind === 'internal') return { kind, ...sayMistake(error) };
+  const found = error instanceof TimeIsUp ? sayTimeIsUp(error) : findingOf(error);
+  return { kind, ...found };
 }
 
-const TIME_IS_UP = finding(
-  CODES.outOfTime,
-  phrase`The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`,
-  { remedy: phrase`Raise ${setting('timeout')}.` },
-);
+function sayMistake(error: unknown): Finding {
+  const page = ownPage('docs/support.md#a-fault');
+  const message = errorMessage(error).replace(/\.$/, '');
+  return finding('internal', phrase`This is a mistake of Plangate: ${foreign(message)}.`, {
+    remedy: phrase`Please ${linkPart(phrase`report it`, page)} with this message and the debug log.`,
+  });
+}
+
+/** The names that errors have of which nobody thought: what is thrown on purpose, to be shown, has a class of its own. */
+const UNEXPECTED = new Set([
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'EvalError',
+  'URIError',
+  'AggregateError',
+]);
+
+/** Whether an error is a mistake of Plangate, and says nothing of the files, the service, the host or a program. */
+export function isMistake(error: unknown): boolean {
+  const isError = typeof error === 'object' && error !== null && 'name' in error;
+  const name = isError ? String(error.name) : 'Error';
+  // Node gives a code to its own TypeErrors as well: they complain about an argument.
+  const isOfSystem = name !== 'TypeError' && systemErrorCode(error) !== undefined;
+  return UNEXPECTED.has(name) && !isOfSystem;
+}
+
+function sayTimeIsUp({ message }: TimeIsUp): Finding {
+  return finding(CODES.outOfTime, plain(message), {
+    remedy: phrase`Raise ${setting('timeout')}.`,
+  });
+}
 
 function failureKindOf(error: unknown, ended: 'timeout' | undefined): FailureKind {
   if (error instanceof GateStop) return error.kind;
   if (error instanceof PackError) return 'archive';
   if (ended !== undefined) return ended;
+  if (error instanceof ServiceError) return SERVICE_FAILURES[error.code] ?? 'service';
   // Besides requests, a step only works with files.
-  return error instanceof ServiceError ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+  return isMistake(error) ? 'internal' : 'archive';
 }
 
 /** The other codes are `service`. */

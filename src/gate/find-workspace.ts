@@ -108,65 +108,14 @@ export async function findWorkspace(
   const { name, directory, repository } = requested;
   const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
   const { attributes } = workspace;
-  if (attributes['execution-mode'] === 'local') {
-    throw new GateStop(
-      'input',
-      finding(
-        CODES.localExecution,
-        phrase`In local execution mode the service keeps the state but runs nothing, so there is nothing to gate.`,
-        {
-          remedy: phrase`Set the execution mode to remote or agent, or gate another workspace.`,
-          actor: 'operators',
-        },
-      ),
-    );
-  }
+  refuseLocalExecution(workspace);
   const connection = versionControl && readConnection(workspace, versionControl, requested);
-  if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-    throw new GateStop(
-      'refused',
-      finding(
-        CODES.mayNotQueue,
-        phrase`The token may see the workspace, but not queue runs in it.`,
-        {
-          remedy: phrase`Give the team of the token at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
-          actor: 'operators',
-        },
-      ),
-    );
-  }
+  if (connection === undefined) refuseWithoutRuns(workspace);
   if (plan.applies === true) refuseAutoApply(workspace);
   if (plan.mode === 'provisional') refuseProvisional(workspace, plan);
-  const working = readWorkingDirectory(attributes['working-directory']);
-  if ('problem' in working) {
-    throw new GateStop(
-      'input',
-      finding(
-        CODES.wrongWorkingDirectory,
-        phrase`The workspace cannot be gated: ${working.problem}.`,
-        {
-          remedy: CHANGE_WORKING_DIRECTORY,
-          actor: 'operators',
-        },
-      ),
-    );
-  }
-  const { path: workingDirectory } = working;
+  const workingDirectory = usableWorkingDirectory(workspace);
   const root = connection ? directory : uploadRoot(directory, workingDirectory);
-  // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
-  if (repository !== undefined && root.length < repository.length) {
-    throw new GateStop(
-      'input',
-      finding(
-        CODES.wrongWorkingDirectory,
-        phrase`The workspace runs in ${directoryPart(workingDirectory)}, so what would be sent is above the repository.`,
-        {
-          about: { directory: workingDirectory },
-          remedy: phrase`Point ${typed('directory')} at the directory of the repository that contains the working directory, or change the working directory in the workspace's settings.`,
-        },
-      ),
-    );
-  }
+  refuseAboveRepository({ root, repository, workingDirectory });
   const terraformVersion = attributes['terraform-version'] ?? undefined;
   return {
     name,
@@ -180,6 +129,66 @@ export async function findWorkspace(
     notices: [],
     mayHaveRun: false,
   };
+}
+
+function refuseLocalExecution({ attributes }: Workspace): void {
+  if (attributes['execution-mode'] !== 'local') return;
+  throw new GateStop(
+    'input',
+    finding(
+      CODES.localExecution,
+      phrase`In local execution mode the service keeps the state but runs nothing, so there is nothing to gate.`,
+      {
+        remedy: phrase`Set the execution mode to remote or agent, or gate another workspace.`,
+        actor: 'operators',
+      },
+    ),
+  );
+}
+
+/** Refuses a workspace in which the token may start no run. */
+function refuseWithoutRuns({ attributes }: Workspace): void {
+  if (attributes.permissions?.['can-queue-run'] !== false) return;
+  throw new GateStop(
+    'refused',
+    finding(CODES.mayNotQueue, phrase`The token may see the workspace, but not queue runs in it.`, {
+      remedy: phrase`Give the team of the token at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+      actor: 'operators',
+    }),
+  );
+}
+
+function usableWorkingDirectory({ attributes }: Workspace): string {
+  const working = readWorkingDirectory(attributes['working-directory']);
+  if ('path' in working) return working.path;
+  throw new GateStop(
+    'input',
+    finding(
+      CODES.wrongWorkingDirectory,
+      phrase`The workspace cannot be gated: ${working.problem}.`,
+      { remedy: CHANGE_WORKING_DIRECTORY, actor: 'operators' },
+    ),
+  );
+}
+
+/** @param of.root what would be sent: the directory itself or one above it, so that a shorter path is outside the repository */
+function refuseAboveRepository({
+  root,
+  repository,
+  workingDirectory,
+}: Pick<ReadyWorkspace, 'root' | 'repository'> & { workingDirectory: string }): void {
+  if (repository === undefined || root.length >= repository.length) return;
+  throw new GateStop(
+    'input',
+    finding(
+      CODES.wrongWorkingDirectory,
+      phrase`The workspace runs in ${directoryPart(workingDirectory)}, so what would be sent is above the repository.`,
+      {
+        about: { directory: workingDirectory },
+        remedy: phrase`Point ${typed('directory')} at the directory of the repository that contains the working directory, or change the working directory in the workspace's settings.`,
+      },
+    ),
+  );
 }
 
 /** What the answer about a workspace says of the conditions of its plan. */
@@ -252,12 +261,16 @@ export function shownDirectory(path: string, repository: string | undefined): st
 
 /** What a workspace names as its present configuration, and the run of it. */
 export function currentConfigurationOf(workspace: Workspace): ReadyWorkspace['current'] {
-  const { named: states } = related(workspace, 'current-state-version');
   return {
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
-    stateId: states && (states[0]?.id ?? ''),
+    state: stateOf(workspace),
   };
+}
+
+function stateOf(workspace: Workspace): ReadyWorkspace['current']['state'] {
+  const { named: states } = related(workspace, 'current-state-version');
+  return states && (states[0] ?? 'none');
 }
 
 /** Refuses a provisional run that the gate could not control, before anything is uploaded. */

@@ -249,9 +249,10 @@ const NOTHING_PLANNED = finding('not-started', phrase`Nothing is planned.`);
 function failedResult(
   known: Parameters<typeof workspaceFacts>[0],
   error: unknown,
-  { endReason }: Scope,
+  { endReason, debug }: Scope,
 ): WorkspaceResult {
   const failure = failureOf(error, endReason());
+  if (failure.kind === 'internal' && error instanceof Error) debug(error.stack ?? '');
   const errored = error instanceof GateStop && error.errored;
   return {
     ...workspaceFacts(known),

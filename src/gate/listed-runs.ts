@@ -12,7 +12,9 @@ import { timeOf } from '../model/parse.ts';
 import type { Mode } from '../model/status.ts';
 
 /** What could end the use of an earlier run was not read. */
-export class UnreadError extends Error {}
+export class UnreadError extends Error {
+  override readonly name = 'UnreadError';
+}
 
 /** A plan that is older may not be true any more. */
 export const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;

@@ -32,7 +32,7 @@ export function commentOfAgain(by: string, jobUrl: string | undefined): string {
 export interface RunToExamine {
   run: Run;
   workspaceId: string;
-  /** Seals that stand elsewhere than in the message. */
+  /** Its seals in the comment of the gate or in the report of a group: some services do not keep one in the message. */
   otherSeals?: readonly string[] | undefined;
 }
 

@@ -160,8 +160,8 @@ export interface WorkspaceProgress extends FoundWorkspace {
   current?: {
     versionId: string | undefined;
     runId: string | undefined;
-    /** '' when there is no state; undefined where the service does not say. */
-    stateId?: string | undefined;
+    /** The id of its state, if it has one; undefined where the service does not say it. */
+    state?: { id: string } | 'none' | undefined;
   };
   /** The Terraform version of the workspace, if the service names it. */
   terraformVersion?: string | undefined;

@@ -2,8 +2,8 @@
  * Offers a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
  * also if it waits for a further override now; one that people approved, at any age, while its conditions are those of now;
  * with `reuse: upload` also a run of an earlier commit that planned the same files. A run counts by its seal and by what the
- * service says of it (`own-run.ts`); its files are compared, and it is judged as if it had just ended. With any doubt or
- * error, a new run is started.
+ * service says of it (`own-run.ts`); its files are compared, and it is judged as if it had just ended. With any doubt, and
+ * with any error of the service, the host or the files, a new run is started.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -15,8 +15,9 @@ import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import type { SealedFacts } from '../trust/run-seals.ts';
+import { REPAIR_OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
+import { isMistake } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
 import { followRun } from './follow-run.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
@@ -48,7 +49,6 @@ import {
   phrase,
   runPart,
   sentencePart,
-  setting,
   toPlainText,
   typed,
   type Sentence,
@@ -155,6 +155,7 @@ export function openTakeOver(
         if (failed !== undefined) throw failed.error;
       }
     } catch (error) {
+      if (isMistake(error)) throw error;
       const line = `An earlier run of ${name} is not taken over: ${errorMessage(error)}`;
       // Where earlier runs were looked for, people may wonder why an override is lost.
       if (isSought) step.info(`${line} A new run is started.`);
@@ -166,7 +167,7 @@ export function openTakeOver(
 function sayOtherKey({ id }: Run): Finding {
   return finding('other-record-key', phrase`Sealed with another key: ${runPart(id)}.`, {
     about: { run: id },
-    remedy: phrase`Override it again, or set ${setting('record-key')}, in Dependabot's secrets too.`,
+    remedy: phrase`${REPAIR_OTHER_KEY}.`,
   });
 }
 

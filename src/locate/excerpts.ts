@@ -1,14 +1,13 @@
 /** The lines of files around the places that a report shows. */
 import { join } from 'node:path';
 import type { GateResult } from '../gate/result.ts';
+import { clip } from '../model/clip.ts';
 import type { Excerpt, Location, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import type { LocateOptions } from './locate.ts';
 
 const LINES_AROUND = 2;
-const LONGEST_LINE = 240;
-function clip(line: string): string {
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
-}
+/** In UTF-16 units, with the ellipsis of a longer line. */
+const LONGEST_LINE = 241;
 
 /** Places of one report that are shown with their lines. */
 const MOST_EXCERPTS = 100;
@@ -115,6 +114,6 @@ function excerptReader(options: LocateOptions): (place: Location) => Promise<Exc
     if (line > linesOfFile.length || text === '') return undefined;
     const first = Math.max(1, line - LINES_AROUND);
     const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
-    return { lines: around.map(clip), at: line - first };
+    return { lines: around.map((each) => clip(each, LONGEST_LINE)), at: line - first };
   };
 }

@@ -64,7 +64,7 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
   const reported = result.location && (await resolveReported(result.location, address, places));
   // A passed result is shown nowhere with its place.
   if (status === 'passed') return { ...result, location: reported };
-  const blockOf = blocksOf(places);
+  const blockOf = blockFinder(places);
   const assigned = await assignToBlocks(result, blockOf);
   // Where nothing was printed, the message of the result is about its only resource.
   const ofOnly = result.resources.length === 1 && output.length === 0 ? [message] : [];
@@ -140,7 +140,7 @@ async function locateMeant(
 }
 
 /** Makes the function that finds the block of an address, each once. */
-function blocksOf(places: Places): BlockOf {
+function blockFinder(places: Places): BlockOf {
   const blocks = new Map<string, Location | undefined>();
   return async (address) => {
     if (!blocks.has(address)) blocks.set(address, await locateText(address, places));

@@ -5,6 +5,8 @@
 export type OtherCode =
   // Whatever was thrown without a code.
   | 'failed'
+  // A mistake of Plangate.
+  | 'internal'
   // A request for which others had left no time.
   | 'not-sent'
   // policy

@@ -114,6 +114,7 @@ function relocate(addresses: readonly string[], moves: readonly Move[]): Map<str
 /** Makes the function that finds the moves that may be about an address, in their order: by what they move, without keys. */
 function indexMoves(moves: readonly Move[]): (address: string) => Move[] {
   const byObject = new Map<string, number[]>();
+  // A move of a module is about all that is in it, so the beginnings of an address are looked up: those as long as a key.
   const lengths = new Set<number>();
   for (const [at, { module, from }] of moves.entries()) {
     const parts = [...module, ...from].map(withoutKeys);

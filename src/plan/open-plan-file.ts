@@ -36,7 +36,7 @@ import { changesSince, type Checkouts } from './made-of.ts';
 import type { NamedPlan, PlannedPlace } from './find-plans.ts';
 import { ErroredPlan, LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import { DIGEST_COMMAND } from './planned-as.ts';
-import { askedOf, describeReplaced, limitsOf, type AskedPlan } from './whole-plan.ts';
+import { askedOf, describeReplaced, limitsOf, type PlanRequirements } from './whole-plan.ts';
 import { planRecipe } from '../model/own-pages.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
 import type { PlanFiles } from '../settings/plans.ts';
@@ -275,7 +275,7 @@ async function isInRepository(file: string, workspace: string, ports: GitPorts):
  */
 export async function planFromFile(
   file: Omit<DigestAnswer, 'words'> & { reading: ReturnType<typeof readPlan> },
-  options: { asked: AskedPlan; now: Date },
+  options: { asked: PlanRequirements; now: Date },
 ): Promise<Planned> {
   const { reading, objections, notes, digest } = file;
   const { asked, now } = options;

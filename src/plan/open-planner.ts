@@ -27,11 +27,11 @@ import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
 import { openDefaultBranchTree } from './default-branch-tree.ts';
 import { findMoved } from './moved-resources.ts';
 import { readEngineEnvironment, variablesOfJob } from './program-variables.ts';
-import { PROGRAMS, type ProgramOptions } from './run-programs.ts';
+import { EngineFailure, PROGRAMS, type ProgramOptions } from './run-programs.ts';
 import { plansInCheckout, type PlansInCheckout } from './program-in-checkout.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { planRecipe } from '../model/own-pages.ts';
-import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
+import { askedOf, limitsOf, type PlanRequirements } from './whole-plan.ts';
 import { openPlanFile, openPlanFiles } from './open-plan-file.ts';
 import type { PlanFileContext, PlanFilePorts } from './open-plan-file.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
@@ -51,8 +51,8 @@ interface ProgramContext extends PlannerContext {
 /** What plans workspaces, or has their plans. */
 export interface Planner {
   /**
-   * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with
-   * UnreadablePlan, or with what `installed` throws, which is called when `init` has ended.
+   * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, with UnreadablePlan,
+   * with EngineFailure where variables cannot be read, or with what `installed` throws, which is called when `init` has ended.
    */
   plan(
     workspace: string,
@@ -154,10 +154,12 @@ async function startProgram(
     path: resolve(workingDirectory, shownAs),
     shownAs,
   }));
-  const problems = await refuseTrackedPlugins(directories, workspace, ports);
   const { variables: given = [] } = settings.runOptions;
+  const readVariables = (path: string) =>
+    readAssigned(given, readableHere, path, { program, parsed });
+  const problems = await refuseTrackedPlugins(directories, workspace, ports);
   for (const { path, shownAs } of given.length > 0 ? directories : []) {
-    const read = await readAssigned(given, readableHere, path, { program, parsed });
+    const read = await readVariables(path);
     if ('value' in read) continue;
     const message = `cannot be read for ${quote(shownAs)}: ${read.problems.join('; ')}. They are read as \`${program} plan -var\` reads them.`;
     problems.push({ where: 'variables', message });
@@ -190,17 +192,16 @@ async function startProgram(
   });
   const request = requestOf(settings, varFile);
   const asked = askedOf(settings, context.inJob);
-  const assignedAt = async ({ root, workingDirectory: inside }: PlannedPlace) => {
-    const read = await readAssigned(given, readableHere, join(root, inside), { program, parsed });
-    if ('value' in read) return read.value;
-    throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
-  };
+  const readAt = (place: PlannedPlace) => readVariables(join(place.root, place.workingDirectory));
   return {
     program,
     notIsolated,
     async plan(name, signal, installed) {
       const place = placeOf(name);
-      const assigned = await assignedAt(place);
+      const read = await readAt(place);
+      if ('problems' in read)
+        throw new EngineFailure(`Its variables cannot be read: ${read.problems.join('; ')}.`);
+      const assigned = read.value;
       const options = { ...request, assigned, workspaceName: name, signal, installed };
       const planned = await (inCheckout ?? planning).plan(place, options);
       return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
@@ -208,7 +209,10 @@ async function startProgram(
     async planBefore(name, signal) {
       const place = placeOf(name);
       const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
-      const assigned = await assignedAt(placeBefore);
+      const read = await readAt(placeBefore);
+      if ('problems' in read)
+        throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
+      const assigned = read.value;
       const requestBefore = { ...request, assigned, workspaceName: name, signal };
       const before = await planning.plan(placeBefore, requestBefore);
       signal.throwIfAborted();
@@ -251,7 +255,7 @@ async function startedIsolated(
 }
 
 /** What limits a plan that a program here made: it has to be as it was asked for, whatever other options the program got. */
-function limitsOfProgram({ plannedAs, document }: Planned, asked: AskedPlan): PlanLimit[] {
+function limitsOfProgram({ plannedAs, document }: Planned, asked: PlanRequirements): PlanLimit[] {
   if (plannedAs === undefined) return [];
   if ('says' in plannedAs) return [{ kind: 'not-certain', finding: plannedAs }];
   return limitsOf(plannedAs, document, asked);

@@ -20,7 +20,7 @@ import type { PlanDocument } from './plan-document.ts';
 import { DIGEST_COMMAND, type PlannedAs } from './planned-as.ts';
 
 /** What a workflow asked for, and accepts. */
-export interface AskedPlan {
+export interface PlanRequirements {
   mode: PlannedAs['mode'];
   /** Whether the plan was to be of a part by `-target`. */
   targets: boolean;
@@ -33,8 +33,8 @@ export interface AskedPlan {
 export function askedOf(
   { runOptions, allowPartial }: Pick<PlanSettings, 'runOptions' | 'allowPartial'>,
   inJob: boolean,
-): AskedPlan {
-  let mode: AskedPlan['mode'] = 'normal';
+): PlanRequirements {
+  let mode: PlanRequirements['mode'] = 'normal';
   if (runOptions['is-destroy'] === true) mode = 'destroy';
   else if (runOptions['refresh-only'] === true) mode = 'refresh-only';
   const targets = runOptions['target-addrs'] !== undefined;
@@ -49,7 +49,7 @@ export function askedOf(
 export function limitsOf(
   digested: PlannedAs | null | undefined,
   document: PlanDocument,
-  asked: AskedPlan,
+  asked: PlanRequirements,
 ): PlanLimit[] {
   const planned = digested ?? undefined;
   const otherModes = planned === undefined ? [] : describeMode(planned, asked);
@@ -71,13 +71,13 @@ const NOT_REFRESHED = finding(
 );
 const MAY_PASS = phrase`Set ${setting('allow-partial')} to true where that may pass.`;
 
-function partLimit(says: Sentence, { allowPartial, inJob }: AskedPlan): PlanLimit {
+function partLimit(says: Sentence, { allowPartial, inJob }: PlanRequirements): PlanLimit {
   const part = finding(CODES.onlyAPart, says);
   if (allowPartial) return { kind: 'partial', finding: part };
   return { kind: inJob ? 'not-certain' : 'noted', finding: { ...part, remedy: MAY_PASS } };
 }
 
-function unproven({ allowPartial, inJob }: AskedPlan): PlanLimit {
+function unproven({ allowPartial, inJob }: PlanRequirements): PlanLimit {
   const remedy = phrase`Run ${typed(DIGEST_COMMAND)} in the job that planned, which reads it in the saved plan.`;
   const found = finding(
     'plan-unproven',
@@ -91,7 +91,7 @@ function unproven({ allowPartial, inJob }: AskedPlan): PlanLimit {
   };
 }
 
-function describeMode({ mode }: PlannedAs, asked: AskedPlan): PlanLimit[] {
+function describeMode({ mode }: PlannedAs, asked: PlanRequirements): PlanLimit[] {
   // A plan that only refreshes is one of a part.
   if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal')) return [];
   if (mode === 'destroy' && asked.mode === 'normal') {
@@ -117,7 +117,7 @@ const MODE_WORDS: Readonly<Record<PlannedAs['mode'], Sentence>> = {
 };
 
 /** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
-function describeUnknown(planned: PlannedAs, { allowPartial }: AskedPlan): PlanLimit[] {
+function describeUnknown(planned: PlannedAs, { allowPartial }: PlanRequirements): PlanLimit[] {
   const { program, version, unknown } = planned;
   const madeBy = phrase`${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${sentencePart('name', version, 60)}`;
   const newest = phrase`Use the newest release of Plangate`;
@@ -145,7 +145,7 @@ function describeUnknown(planned: PlannedAs, { allowPartial }: AskedPlan): PlanL
 const MOST_NAMED = 3;
 
 /** Whole sentences about what a plan leaves out. */
-function describeParts(planned: PlannedAs, asked: AskedPlan): Sentence[] {
+function describeParts(planned: PlannedAs, asked: PlanRequirements): Sentence[] {
   const { targets, excludes, actions, mode, deferred } = planned;
   const named = (list: readonly string[]) => firstParts(list.map(quoted), MOST_NAMED);
   const sentences: Sentence[] = [];

@@ -181,13 +181,13 @@ function answerOn(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefin
   const answer = answers.find(({ policy }) => policy === facts.policy);
   const { status = 'unknown', output = [] } = answer ?? {};
   const because = answer === undefined ? 'It gave no result.' : answer.because;
-  const fails = status === 'unknown' ? undefined : status !== 'passed';
-  return { status, output, because, isAdvisory: facts.level === 'advisory', fails };
+  return { status, output, because, isAdvisory: facts.level === 'advisory' };
 }
 
 /** Whether the policy closes the gate there; undefined if that is not known. An advisory policy never does. */
 function closesGate(answered: ReturnType<typeof answerOn>): boolean | undefined {
-  return answered === undefined || answered.isAdvisory ? false : answered.fails;
+  if (answered === undefined || answered.isAdvisory) return false;
+  return answered.status === 'unknown' ? undefined : answered.status !== 'passed';
 }
 
 /** What the change of the policies does to a workspace as a whole; undefined if it makes no difference. */
@@ -230,7 +230,7 @@ function differenceOf(
     const { workspace } = tried;
     const before = answerOn(tried.before, pair.before);
     const after = answerOn(tried.after, pair.after);
-    if (after === undefined || after.fails === false) continue;
+    if (after === undefined || after.status === 'passed') continue;
     const because = after.because ?? before?.because;
     if (because !== undefined) {
       difference.notJudged.push({ workspace, because });
@@ -238,7 +238,8 @@ function differenceOf(
     }
     // What was only advisory did not close the gate, so all that the policy finds is new.
     const wasAdvisory = before?.isAdvisory === true && !after.isAdvisory;
-    const isNewFailure = before?.fails !== true || wasAdvisory;
+    const failedBefore = before !== undefined && !['passed', 'unknown'].includes(before.status);
+    const isNewFailure = !failedBefore || wasAdvisory;
     const earlier = new Set(before === undefined || wasAdvisory ? [] : findingsOf(before));
     const newFindings = findingsOf(after).filter((finding) => !earlier.has(finding));
     if (isNewFailure || newFindings.length > 0) {

@@ -155,7 +155,7 @@ export const TOOLS_IN_METADATA: readonly string[] = ALL_TOOLS.map(wordFor);
  * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
  * in it do not.
  */
-export function whyDocumentUnknown(use: InputUse, isDeclared: boolean): string | undefined {
+export function explainUnknownDocument(use: InputUse, isDeclared: boolean): string | undefined {
   const tools = toolsOf(use, isDeclared);
   if (isDeclared || toolsNamedIn(use.documents).length > 0) return undefined;
   if (readsWhole(use)) return 'may read any part of its input';

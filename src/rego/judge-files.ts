@@ -5,7 +5,7 @@ import { policiesMissing, PolicyProblem } from '../model/policy-files.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { Clock } from '../model/ports.ts';
 
-import type { PlanOfRun } from '../policy/systems/own-policies.ts';
+import type { WorkspacePlan } from '../policy/systems/own-policies.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { judgeBySets } from './judge-plan.ts';
 import { POLICY_MS } from './open-policies.ts';
@@ -18,7 +18,7 @@ import { readDirectoryPolicies } from './policy-files.ts';
  * @param deadlineMs when everything has to be judged, by the monotonic clock
  */
 export async function judgeFiles(
-  plan: PlanOfRun,
+  plan: WorkspacePlan,
   directories: readonly string[],
   workingDirectory: string,
   {

@@ -1,7 +1,12 @@
 /**
- * Judges a plan by opened sets of Rego policies. Each set says of each policy whether it passed or failed (`resultOf` in
- * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
- * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
+ * Judges a plan by opened sets of Rego policies. No verdict is made here.
+ *
+ * Each set answers for all of its policies (`createAsker`). Where one fails, it is asked again without the resources that
+ * exceptions name, and with `only-new` about the plan of the default branch (`judgeSet`). Each answer becomes a result
+ * (`toResult`). A pass that is not certain does not stay one (`withDoubt`): a policy that may read what the plan lacks is
+ * `not-evaluated`, and one that may read what is known only after the apply is `known-after-apply`. An advisory policy that
+ * may read what the plan lacks keeps its pass, and a notice says so. Of a whole plan the sensitive values stay with `opa`: a
+ * message that may hold one is not shown (`withoutSecrets`).
  */
 import { takeTurn } from '../machine/take-turn.ts';
 import { parseExactly } from '../model/json-text.ts';
@@ -26,7 +31,7 @@ import {
 } from '../policy/except-own-failures.ts';
 import { divideExisting } from '../policy/existing-own-failures.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
-import type { AskedOfPolicy, OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
+import type { AskedOfPolicy, OwnJudgement, WorkspacePlan } from '../policy/systems/own-policies.ts';
 import { partsOfResources, pathsOf, type PartOfResource } from '../plan/parts-of-resources.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-set.ts';
@@ -45,7 +50,7 @@ import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 
 /** A plan that may have been checked already. */
-export interface PlanToJudge extends PlanOfRun {
+export interface PlanToJudge extends WorkspacePlan {
   document?: PlanDocument | undefined;
 }
 
@@ -56,15 +61,15 @@ export async function judgeBySets(
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
   const read = await checkedPlan(plan, signal);
-  let reading: ReturnType<JudgedPlan['readBefore']> | undefined;
+  let reading: ReturnType<PlanWithFacts['readBefore']> | undefined;
   const readOnce = async () => {
     const base = await plan.readBase?.();
     if (base === undefined || 'notice' in base) return base;
     return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
   };
   const readBefore = () => (reading ??= readOnce());
-  const judged = { ...(await knownOf(sets, plan, read)), readBefore };
-  const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
+  const withFacts = { ...(await knownOf(sets, plan, read)), readBefore };
+  const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, withFacts, signal)));
   return {
     results: judgements.flatMap(({ results }) => results),
     notices: judgements.flatMap(({ notices }) => notices),
@@ -89,8 +94,8 @@ export async function askPolicyAgain(
   );
   if (opened === undefined) return undefined;
   const read = await checkedPlan(plan, signal);
-  const asked = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
-  const asker = createAsker(opened, { ...asked, notices: [] }, signal);
+  const withFacts = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
+  const asker = createAsker(opened, { ...withFacts, notices: [] }, signal);
   return asker.askWithoutParts(policy, without);
 }
 
@@ -126,12 +131,12 @@ export async function inputOf(
 /** What is known of a plan besides its document; what is not makes a pass uncertain. */
 export interface KnownToPolicies extends KnownPullRequest {
   json: { isWhole: boolean };
-  run: PlanOfRun['run'];
+  run: WorkspacePlan['run'];
   sensitive: LackedByPlace;
 }
 
-interface JudgedPlan extends PlanOfRun, KnownToPolicies {
-  json: PlanOfRun['json'];
+interface PlanWithFacts extends WorkspacePlan, KnownToPolicies {
+  json: WorkspacePlan['json'];
   pullRequest: PullRequestInput | undefined;
   read: CheckedPlan;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
@@ -144,7 +149,7 @@ interface JudgedPlan extends PlanOfRun, KnownToPolicies {
 
 async function judgeSet(
   opened: OpenedPolicies,
-  plan: JudgedPlan,
+  plan: PlanWithFacts,
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
   const notices: Finding[] = [];
@@ -192,19 +197,20 @@ function calledOf({ calledAs, shownAs }: PolicyFiles): string {
   return calledAs ?? shownAs;
 }
 
-interface AskedPlan extends JudgedPlan {
+/** The plan that one set judges. */
+interface PlanForSet extends PlanWithFacts {
   /** Gets one for each advisory policy that may have read what the plan lacks, and for each line that policies print. */
   notices: Finding[];
 }
 
 /** Asks the policies of a set about a plan, and one of them about the plan without some resources. */
-function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
+function createAsker(opened: OpenedPolicies, plan: PlanForSet, signal: AbortSignal) {
   const { set, files, facts } = opened;
   const readForPolicies = readerForPolicies(plan);
   const { input } = readForPolicies(plan.read);
   const readsTeams = facts.some((rule) => rule.readsTeams);
   const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
-  // One object, because what is written for it is kept.
+  // One object for all questions about the whole plan: what was written for `opa` is kept by the object.
   const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
   // What a policy prints may hold a sensitive value, as its messages may.
   const hidesValues = plan.json.isWhole && plan.sensitive.length > 0;
@@ -212,19 +218,22 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
 
   /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
   const judge = async (
-    { input: asked, unknown }: Pick<ReadForPolicies, 'input' | 'unknown'>,
+    { input: given, unknown }: Pick<ReadForPolicies, 'input' | 'unknown'>,
     isShown: boolean,
     narrowed?: NarrowedQuestion,
   ): Promise<PolicyResult[]> => {
-    const unknownHere = withoutRemoved(unknown(), asked.plan, narrowed?.without ?? []);
+    // Else it is the plan of the default branch, of which nothing is shown.
+    const isOfJudgedPlan = given === input;
+    const unknownHere = withoutRemoved(unknown(), given.plan, narrowed?.without ?? []);
     await takeTurn(signal);
-    const answers = await set.judge.evaluate(asked, signal, narrowed);
+    const answers = await set.judge.evaluate(given, signal, narrowed);
     const hasMessages = answers.some(({ output }) => output.length > 0);
     const otherAnswers =
       isShown && hidesValues && hasMessages ? await askOtherValues(narrowed) : [];
-    if (asked === input && narrowed === undefined && !hidesValues) noteRemarks(answers, plan);
-    const inputOfMoreTeams =
-      asked === input ? sameInMoreTeams : { ...asked, pullRequest: inMoreTeams };
+    if (isOfJudgedPlan && narrowed === undefined && !hidesValues) noteRemarks(answers, plan);
+    const inputOfMoreTeams = isOfJudgedPlan
+      ? sameInMoreTeams
+      : { ...given, pullRequest: inMoreTeams };
     const ofMoreTeams =
       inMoreTeams && (await set.judge.evaluate(inputOfMoreTeams, signal, narrowed));
     return set.policies.flatMap((policy, index) => {
@@ -242,24 +251,24 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
   };
   /** The answers about each whole plan. */
   const ofWhole = new Map<CheckedPlan, Promise<PolicyResult[]>>();
-  const judgeWhole = (asked: CheckedPlan, isShown: boolean) => {
-    const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked), isShown);
-    ofWhole.set(asked, judging);
+  const judgeWhole = (checked: CheckedPlan, isShown: boolean) => {
+    const judging = ofWhole.get(checked) ?? judge(readForPolicies(checked), isShown);
+    ofWhole.set(checked, judging);
     return judging;
   };
   const judgeWithout = async (
-    asked: CheckedPlan,
+    checked: CheckedPlan,
     isShown: boolean,
     policy: string,
     isLeftOut: IsLeftOut,
   ): Promise<PolicyResult | undefined> => {
     await takeTurn(signal);
-    const whole = readForPolicies(asked);
+    const whole = readForPolicies(checked);
     const { addresses, parts } = whole;
     const isCut = Array.from(addresses).some(isLeftOut);
     const without = isCut ? pathsOf(parts(), isLeftOut) : [];
     if (without.length === 0) {
-      return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+      return (await judgeWhole(checked, isShown)).find((result) => result.policy === policy);
     }
     const [again] = await judge(whole, isShown, { policy, without });
     await takeTurn(signal);
@@ -289,20 +298,20 @@ function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSigna
 }
 
 /** Makes the function that reads, once for each plan, what policies get of it. */
-function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }: AskedPlan) {
+function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }: PlanForSet) {
   const readings = new Map<CheckedPlan, ReadForPolicies>();
-  return (asked: CheckedPlan): ReadForPolicies => {
-    const known = readings.get(asked);
+  return (checked: CheckedPlan): ReadForPolicies => {
+    const known = readings.get(checked);
     if (known !== undefined) return known;
     let parts: PartOfResource[] | undefined;
     let unknown: LackedByPlace | undefined;
     const read: ReadForPolicies = {
-      input: { plan: asked.document, planText: asked.text, run, pullRequest },
-      addresses: addressesIn(asked.document),
-      parts: () => (parts ??= partsOfResources(asked.document)),
-      unknown: () => (unknown ??= groupByPlace(unknownValues(asked.document))),
+      input: { plan: checked.document, planText: checked.text, run, pullRequest },
+      addresses: addressesIn(checked.document),
+      parts: () => (parts ??= partsOfResources(checked.document)),
+      unknown: () => (unknown ??= groupByPlace(unknownValues(checked.document))),
     };
-    readings.set(asked, read);
+    readings.set(checked, read);
     return read;
   };
 }
@@ -331,7 +340,7 @@ function otherValuesAsker(
   };
 }
 
-function noteRemarks(answers: readonly JudgedPolicy[], { notices }: AskedPlan): void {
+function noteRemarks(answers: readonly JudgedPolicy[], { notices }: PlanForSet): void {
   for (const { name, remarks = [] } of answers) {
     notices.push(...remarks.map((remark) => aboutPolicy('policy-said', name, remark)));
   }
@@ -443,7 +452,7 @@ interface PolicyAnswers {
   inMoreTeams: JudgedPolicy | undefined;
   /** What of the plan is known only after the apply. */
   unknown: LackedByPlace;
-  plan: AskedPlan;
+  plan: PlanForSet;
 }
 
 function toResult(
@@ -458,8 +467,8 @@ function toResult(
   const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
   const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
   const printed = printedMessages(output);
-  const asked = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
-  const conditions = status === 'failed' ? conditionsBeside(printed, asked, policy) : [];
+  const unknownRead = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
+  const conditions = status === 'failed' ? conditionsBeside(printed, unknownRead, policy) : [];
   const messages = [...printed, ...conditions];
   const texts = messages.map(({ text }) => text);
   const result: PolicyResult = {
@@ -477,18 +486,24 @@ function toResult(
     ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
     ...(status === 'passed' ? NOTHING_NAMED : namedIn(messages)),
   };
-  return withDoubt({ result, judged, asked }, answers);
+  return withDoubt({ result, judged, unknownRead }, answers);
 }
 
 interface ReadResult {
   result: PolicyResult;
   judged: JudgedPolicy | undefined;
   /** What it may read that is known only after the apply. */
-  asked: readonly LackedRead[];
+  unknownRead: readonly LackedRead[];
 }
 
-/** The result, where nothing makes its pass uncertain; else what makes it so. */
-function withDoubt({ result, judged, asked }: ReadResult, answers: PolicyAnswers): PolicyResult {
+/**
+ * The result, where nothing makes its pass uncertain; else one that is no pass. What an advisory policy may have missed does
+ * not make the verdict undecided: its pass stays, and the plan's `notices` get one more.
+ */
+function withDoubt(
+  { result, judged, unknownRead }: ReadResult,
+  answers: PolicyAnswers,
+): PolicyResult {
   const { policy, plan, facts, inMoreTeams } = answers;
   const { policySet, policy: name, level, status, output } = result;
   const nothingNamed = {
@@ -497,6 +512,7 @@ function withDoubt({ result, judged, asked }: ReadResult, answers: PolicyAnswers
     approval: undefined,
     ...NOTHING_NAMED,
   };
+  // It gave no reason to fail, so this is a pass that stays, as below.
   if (level === 'advisory' && judged?.lacksInput === true) {
     for (const text of output) {
       plan.notices.push(
@@ -513,10 +529,10 @@ function withDoubt({ result, judged, asked }: ReadResult, answers: PolicyAnswers
     inMoreTeams?.status === 'passed';
   let why: string | undefined;
   if (status === 'passed' || failsWithoutTeams) {
-    why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+    why = facts === undefined ? 'was not judged' : explainUncertainPass(facts, plan, inMoreTeams);
   }
-  if (why === undefined && status === 'passed' && asked.length > 0) {
-    return { ...result, ...knownAfterApply(asked, policy, facts) };
+  if (why === undefined && status === 'passed' && unknownRead.length > 0) {
+    return { ...result, ...knownAfterApply(unknownRead, policy, facts) };
   }
   if (why === undefined) return result;
   if (level === 'advisory') {
@@ -553,24 +569,26 @@ function wholeAnswers(
  */
 function conditionsBeside(
   printed: readonly PrintedMessage[],
-  asked: readonly LackedRead[],
+  unknownRead: readonly LackedRead[],
   policy: DeclaredPolicy,
 ): PrintedMessage[] {
-  if (asked.length === 0) return [];
+  if (unknownRead.length === 0) return [];
   const named = new Set(namedIn(printed).resources.map(({ address }) => address));
   const counted = isOverridable(policy)
-    ? asked
-    : asked.filter(({ lacked }) => lacked.entry !== undefined && named.has(lackingName(lacked)));
+    ? unknownRead
+    : unknownRead.filter(
+        ({ lacked }) => lacked.entry !== undefined && named.has(lackingName(lacked)),
+      );
   return describeCondition(counted);
 }
 
 /** What a result says where its pass may depend on values that are known only after the apply. */
 function knownAfterApply(
-  asked: readonly LackedRead[],
+  unknownRead: readonly LackedRead[],
   { approval, level }: DeclaredPolicy,
   facts: RuleFacts | undefined,
 ): Partial<PolicyResult> {
-  const messages = describeCondition(asked);
+  const messages = describeCondition(unknownRead);
   return {
     status: 'known-after-apply',
     level: facts?.meansUnknown === true ? 'advisory' : level,
@@ -587,16 +605,16 @@ function toWaiting({ approvers, count }: ApprovalRule): PolicyResult['approval']
   return { approvers: approvers.names, needed: count, missing: count, given: [] };
 }
 
-/** To say in METADATA that the part can be absent would let the policy judge nothing. */
+/** METADATA can say that the part may be absent. This is not proposed: then the policy would pass without looking at anything. */
 const INSTEAD =
   ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 
 /**
- * Why the pass of a policy says nothing: the rest of a sentence about it.
+ * Says why the pass of a policy is not certain: the rest of a sentence about it. Undefined if it is certain.
  *
  * @param inMoreTeams what it says of an author who is in more teams, if that was asked
  */
-export function whyPassIsUncertain(
+export function explainUncertainPass(
   facts: RuleFacts,
   { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }: KnownToPolicies,
   inMoreTeams?: JudgedPolicy,

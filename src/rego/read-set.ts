@@ -17,7 +17,7 @@ import {
   chooseForm,
   otherDocumentsIn,
   toolsNamedIn,
-  whyDocumentUnknown,
+  explainUnknownDocument,
   type InputForm,
 } from './input-form.ts';
 import {
@@ -122,7 +122,13 @@ export async function readSet(
     }
     const isDecided = toolsNamedIn(use.documents).length > 0;
     const findings = findingsOf(located, { rule, reads: read, isDecided }, context);
-    return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
+    return {
+      rule,
+      reads: read,
+      isDecided,
+      doubt: explainUnknownDocument(use, isDeclared),
+      findings,
+    };
   });
   const whyDataIsMissing = missingDataFinder(policies);
   const missing = readings.map(({ rule, reads: { data } }) =>

@@ -16,7 +16,7 @@ import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, TriedPlan } from '../policy/compare-policies.ts';
 import { filesOfDefaultBranch } from '../settings/files-of-default-branch.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
-import { whyPassIsUncertain, type KnownToPolicies } from './judge-plan.ts';
+import { explainUncertainPass, type KnownToPolicies } from './judge-plan.ts';
 import { groupByPlace } from './read-places.ts';
 import {
   openPolicies,
@@ -167,7 +167,7 @@ async function answersOf(
     const { policy } = rule;
     const { status, output, withoutValues } = judged;
     const builtinErrors = withoutValues?.flatMap((sentence) => sentence ?? []);
-    const why = whyPassIsUncertain(rule, known);
+    const why = explainUncertainPass(rule, known);
     const [condition] = status === 'passed' ? describeCondition(rule.mayRead(unknown)) : [];
     if (why === undefined && condition !== undefined && !rule.meansUnknown) {
       return { policy, status: 'unknown', output: [], because: condition.text, builtinErrors };

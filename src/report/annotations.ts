@@ -1,6 +1,7 @@
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 import { closesGate } from './causes.ts';
-import { cleanLine, clip } from './markdown.ts';
+import { clip } from '../model/clip.ts';
+import { cleanLine } from './markdown.ts';
 import { occurrenceText } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';

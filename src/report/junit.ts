@@ -1,5 +1,6 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
-import { cleanText, clip, escapeEntities } from './markdown.ts';
+import { clip } from '../model/clip.ts';
+import { cleanText, escapeEntities } from './markdown.ts';
 import { unsaidOutput } from './occurrences.ts';
 import { textOf } from '../model/finding.ts';
 import { messageText } from './message-text.ts';

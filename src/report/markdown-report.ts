@@ -2,7 +2,8 @@
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary; and what all have below
  * the headline, within a budget.
  */
-import { cleanLine, clip, codeSpan, link, prose } from './markdown.ts';
+import { clip } from '../model/clip.ts';
+import { cleanLine, codeSpan, link, prose } from './markdown.ts';
 import {
   literal,
   type Markdown,

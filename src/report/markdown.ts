@@ -6,6 +6,7 @@
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
+import { clip, clipUnits } from '../model/clip.ts';
 import { pageOfError, type Code } from '../model/errors.ts';
 import { asMarkdown, literal, type Markdown, type MarkdownPart } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
@@ -37,18 +38,6 @@ export function cleanLine(text: string, limit = LONGEST_INLINE): string {
   // Cleaning shortens a text: this leaves enough of a long one, and bounds the work.
   const cleaned = cleanText(clipUnits(text, limit * 4));
   return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-
-/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
-export function clip(text: string, limit: number): string {
-  return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-
-/** At most `limit` UTF-16 units, without half a character at the end. */
-function clipUnits(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const last = text.charCodeAt(limit - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */

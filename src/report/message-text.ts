@@ -1,5 +1,6 @@
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
-import { cleanText, clip } from './markdown.ts';
+import { clip } from '../model/clip.ts';
+import { cleanText } from './markdown.ts';
 import { literal, type Markdown } from '../model/sentence.ts';
 import { countWords, sumOf } from './text.ts';
 

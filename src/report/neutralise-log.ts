@@ -3,7 +3,8 @@
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
-import { cleanText, clip } from './markdown.ts';
+import { clip } from '../model/clip.ts';
+import { cleanText } from './markdown.ts';
 
 declare const harmless: unique symbol;
 

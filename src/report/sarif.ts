@@ -1,5 +1,6 @@
 /** Causes for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-import { cleanLine, clip } from './markdown.ts';
+import { clip } from '../model/clip.ts';
+import { cleanLine } from './markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
 import { occurrenceText, withOccurrences } from './occurrences.ts';

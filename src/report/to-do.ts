@@ -443,7 +443,12 @@ function repairUnsaid(cause: CauseDraft, context: ReportContext): Sentence {
 }
 
 /** The command that examines a workspace at fault; undefined where no command helps. */
-function doctorFor({ workspaces }: CauseDraft, context: ReportContext): string | undefined {
+function doctorFor(
+  { workspaces, failure }: CauseDraft,
+  context: ReportContext,
+): string | undefined {
+  // Nothing of the job explains a mistake of Plangate.
+  if (failure === 'internal') return undefined;
   const { commands } = context.actors;
   const options = doctorOptions(context, workspaces[0] ?? '');
   return commands && withPlaceOptions(`plangate doctor${options}`, commands);
@@ -466,6 +471,7 @@ const WHO_BY_CODE: Partial<Record<FindingCode, Sentence>> = {
 };
 
 const REPAIRERS: Readonly<Record<string, Sentence>> = {
+  internal: phrase`Those who write the workflow`,
   refused: phrase`Those who hold the token of this job`,
   network: phrase`Those who run the network of this job`,
   service: phrase`Those who run the service`,

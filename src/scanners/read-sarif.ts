@@ -2,6 +2,7 @@
  * Reads the file of a scanner, SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html. A scan
  * counts only where the file is whole and says that it went well: what it does not say is no pass.
  */
+import { clip } from '../model/clip.ts';
 import { fieldOf, listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
 import { formatNumber, foreign, phrase, quoted, type Sentence } from '../model/sentence.ts';
 import type { FindingCode } from '../model/finding.ts';
@@ -359,8 +360,4 @@ function isSuppressedInSource(result: unknown): boolean {
       fieldOf(one, 'kind') === 'inSource' &&
       !['underReview', 'rejected'].includes(textIn(fieldOf(one, 'status')) ?? ''),
   );
-}
-
-function clip(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }

@@ -6,6 +6,7 @@
  */
 import { digestOf, isSealed, keyFrom, sealOf } from './seals.ts';
 import { listOf, parseJson } from '../model/parse.ts';
+import { phrase, setting, toPlainText, type Sentence } from '../model/sentence.ts';
 import type { Mode } from '../model/status.ts';
 
 /** The pull request, and the repository that it goes to. Without a pull request: what a push or a schedule checks. */
@@ -82,9 +83,12 @@ const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z
 
 export const NO_SEAL: NotOwn = { why: 'no-seal', text: 'has no seal of this gate' };
 
+/** What to do about a run that is sealed with another key: a sentence without its full stop. */
+export const REPAIR_OTHER_KEY: Sentence = phrase`Override it again, or set ${setting('record-key')}, in Dependabot's secrets too`;
+
 const OTHER_KEY: NotOwn = {
   why: 'other-key',
-  text: "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too",
+  text: `is sealed with another key. ${toPlainText(REPAIR_OTHER_KEY)}`,
 };
 
 const OF_OTHERS: NotOwn = {

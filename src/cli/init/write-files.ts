@@ -110,7 +110,7 @@ export function fitNotice(named: string | readonly string[] | undefined, text: s
   return text.replace('NAMES', `${formatNumber(names.length)} of them`);
 }
 
-/** Where the pages are that the lines before name, with a line break. */
+/** The line that links to the documentation, with a line break. */
 export function pagesLine(): string {
   return `Pages: ${ownPage('docs/README.md')}\n`;
 }

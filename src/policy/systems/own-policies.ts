@@ -11,8 +11,8 @@ import type { PolicySystem } from './policy-system.ts';
 
 export const OWN_POLICIES: PolicySystem = { name: 'own-policies', title: 'own policies' };
 
-/** The plan of one run. */
-export interface PlanOfRun {
+/** The plan of one workspace, and what policies may know besides it. */
+export interface WorkspacePlan {
   json: PlanJson;
   /** Undefined if the service leaves out a value that policies may read: no value is made up. */
   run: RunInput | LocalRunInput | undefined;
@@ -48,10 +48,10 @@ export interface OwnPolicies {
   /** Whether the whole plan is read, with every value. */
   readonly readsWhole: boolean;
   /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
-  judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
+  judge(plan: WorkspacePlan, signal: AbortSignal): Promise<OwnJudgement>;
   /** Asks one policy again. Exceptions are not looked at. Undefined if there is no such policy. @throws as `judge` */
   askAgain?(
-    plan: PlanOfRun,
+    plan: WorkspacePlan,
     asked: AskedOfPolicy,
     signal: AbortSignal,
   ): Promise<PolicyResult | undefined>;

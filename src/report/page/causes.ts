@@ -2,7 +2,7 @@
 import { sentencePart } from '../../model/sentence.ts';
 import { anchor, breakable, html, sentenceToHtml, type Content, type Html } from './html.ts';
 import type { PageLimits } from './limits.ts';
-import { clip } from '../markdown.ts';
+import { clip } from '../../model/clip.ts';
 import { isNotJudged } from '../causes.ts';
 import {
   closingSections,

@@ -16,7 +16,7 @@ import {
   ACTION_SIGNS,
   type WorkspaceChange,
 } from '../changes.ts';
-import { clip } from '../markdown.ts';
+import { clip } from '../../model/clip.ts';
 import { allowedOrigins, permalink } from '../links.ts';
 import { toPlainText, formatNumber } from '../../model/sentence.ts';
 import { countWords, groupBy, sumOf } from '../text.ts';

@@ -2,7 +2,8 @@
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
  * everything that shows nothing, reorders text or talks to a terminal.
  */
-import { cleanText, clip, safeHref, escapeEntities } from '../markdown.ts';
+import { clip } from '../../model/clip.ts';
+import { cleanText, safeHref, escapeEntities } from '../markdown.ts';
 import { shownParts, type Sentence } from '../../model/sentence.ts';
 
 /** Markup that was made here. Only this class is put into a page as it is. */

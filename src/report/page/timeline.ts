@@ -1,5 +1,5 @@
 /** When each run was in which state, by its own timestamps: a drawing, and the same in words. */
-import { clip } from '../markdown.ts';
+import { clip } from '../../model/clip.ts';
 import { statusWords, type RunStatus, RUN_STATUSES, isRunOver } from '../../model/status.ts';
 import { formatElapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';

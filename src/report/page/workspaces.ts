@@ -5,7 +5,7 @@
 import { isGreen, type VerdictWord } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
 import { groupByPolicy, policyKey, levelWords, verdictWords } from '../words.ts';
-import { clip } from '../markdown.ts';
+import { clip } from '../../model/clip.ts';
 import { allowedOrigins } from '../links.ts';
 import {
   compareCodeUnits,
