@@ -1,5 +1,5 @@
 /**
- * What every entry point does: reads the settings and what is to be judged, opens the source of the plans, has
+ * What every entry point does: reads the settings and what is to be judged, opens what the plans come from, has
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
@@ -71,7 +71,7 @@ export interface JudgedJob {
 /** How one use of a check differs from others. */
 export interface UseOfCheck<Outcome> {
   /** Takes from what the plans come from what must not be done, or adds to it. */
-  adaptPlans?: ((source: PlansFrom<FoundWorkspace>) => PlansFrom<FoundWorkspace>) | undefined;
+  adaptPlans?: ((plansFrom: PlansFrom<FoundWorkspace>) => PlansFrom<FoundWorkspace>) | undefined;
   /** Says more of what is judged than the CI host does. */
   adapt?(request: CheckRequest): CheckRequest;
   conclude(judged: JudgedJob): Promise<Outcome>;
@@ -234,7 +234,7 @@ async function readSettingsAndOpen(
 }
 
 /**
- * Opens the source of the plans, and has the gate judge them. It never rejects.
+ * Opens what the plans come from, and has the gate judge them. It never rejects.
  *
  * @param adaptPlans takes from what the plans come from what must not be done
  * @returns with the paths of files as they are in the repository
@@ -243,7 +243,7 @@ export async function runGate(
   request: CheckRequest,
   plans: OpenedPlans,
   ports: JudgePorts,
-  adaptPlans = (source: PlansFrom<FoundWorkspace>) => source,
+  adaptPlans = (plansFrom: PlansFrom<FoundWorkspace>) => plansFrom,
 ): Promise<GateResult> {
   const { undecided } = request;
   const startedAt = ports.clock.now();
@@ -259,9 +259,9 @@ export async function runGate(
     return explain({ kind: 'unplanned', ...undecided });
   }
   try {
-    const source = await plans.source({ request, gateRequest, ports });
+    const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
     const { gate } = await import('../gate/gate.ts');
-    return withPaths(await gate(adaptPlans(source), gateRequest, ports));
+    return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
   } catch (error) {
     return explain(failureOf(error, endReasonAt(gateRequest.deadline, ports)));
   }

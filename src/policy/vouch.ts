@@ -90,7 +90,7 @@ export interface RunRequirements {
   uncompared?: readonly Finding[] | undefined;
 }
 
-/** Which parts of the evidence the source of a plan gives. */
+/** Which parts of the evidence must be there, by what the plan comes from. */
 interface Gives {
   /** A run of a service. */
   run: boolean;
@@ -304,7 +304,7 @@ function withoutConsequences(reasons: Reasons): Reasons {
   return first === undefined ? reasons : [first, ...others];
 }
 
-/** A claim of every source: the verdict counts for the base of the request that is judged. */
+/** Claimed wherever a plan comes from: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }: Requirements): ClaimResult {
   const why = problemOfBase(base);
   return why === undefined ? HOLDS : undecided(why);
@@ -607,7 +607,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
   };
 }
 
-/** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
+/** Each part of the evidence that such a plan must have is there, and each policy system that judges such a plan was asked. */
 function allThatIsGiven(evidence: Evidence): ClaimResult[] {
   const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
   const ofService = SERVICE_SYSTEMS.map(({ name }) => name);
