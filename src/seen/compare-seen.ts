@@ -1,6 +1,6 @@
 /**
  * Compares the plan that will be applied with what the merged requests showed. An entry is seen if it ends as one that was shown.
- * The comparison only ever stops an apply: green is the verdict's.
+ * The comparison can only keep a plan from being applied. Whether it passes its policies is decided by its verdict alone.
  */
 import { addTo } from '../model/add-to.ts';
 import {
@@ -86,7 +86,7 @@ export function compareSeen(shown: readonly ShownByRequest[], now: PlannedEntrie
   const less: ShownOnce[] = [];
   for (const one of allShown) {
     const place = placeInLists(one.entry);
-    // What is there and was not seen is among the unseen.
+    // An entry of the plan at this place is unseen, and is told there.
     if (carriedOut.has(one.entry) || unseenPlaces.has(place)) continue;
     const isDone = !seenPlaces.has(place) && needsNothing(one.entry, now);
     (isDone ? done : less).push(one);
@@ -100,7 +100,7 @@ function shownThere(
 ): readonly ShownOnce[] {
   const there = byPlace.get(placeInLists(entry)) ?? [];
   if (entry.isDeposed === undefined) return there;
-  // What a replacement put aside was shown as its other half.
+  // The old object of a replacement: the request showed the whole replacement in one entry, which is no deposed one.
   return [...there, ...(byPlace.get(placeInLists({ ...entry, isDeposed: undefined })) ?? [])];
 }
 
@@ -112,7 +112,7 @@ export interface UnseenRule {
   isExcused: boolean;
 }
 
-/** Why a plan is not applied. Nothing: it may be, where the verdict is green. */
+/** Why a plan is not applied. With neither, it may be, where the verdict is green. */
 export function stopsOf(
   { unseen, notWhole }: Comparison,
   { unseen: rule, isExcused }: UnseenRule,
@@ -133,7 +133,7 @@ function endsAs(entry: PlannedEntry, shown: ShownEntry): boolean {
 function endsAsWithAnyProvider(entry: PlannedEntry, shown: ShownEntry): boolean {
   if (shown.notCompared !== undefined) return false;
   if (entry.block !== shown.block) return false;
-  // Of a move or an import, nothing is left once it is done.
+  // A move or an import that the plan still has must be as it was shown. One that is done is no longer in the plan.
   if (entry.previous !== undefined && entry.previous !== shown.previous) return false;
   if (entry.importing !== undefined && entry.importing !== shown.importing) return false;
   if (entry.before !== undefined && entry.before !== shown.before) return false;

@@ -28,7 +28,7 @@ type EntryList = (typeof ENTRY_LISTS)[number];
  * Why an entry cannot be compared, so that nobody can have seen it:
  * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
  * - `configuration`: the plan does not show how its provider is configured.
- * - `form`: it has a form that no plan has, or its name is there twice.
+ * - `form`: it has a form that this version does not know, or its name is there twice.
  */
 export const NOT_COMPARED = ['sensitive', 'configuration', 'form'] as const;
 export type NotCompared = (typeof NOT_COMPARED)[number];

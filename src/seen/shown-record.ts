@@ -1,6 +1,6 @@
 /**
- * The record of what a request showed, where no service keeps its plans: a text in the gate's comment, sealed by `record-key`. It
- * opens nothing, so whoever has the key and forges one loses the comparison alone.
+ * The record of what a request showed, where no service keeps its plans: a text in the gate's comment, sealed by `record-key`. No
+ * verdict depends on it: a record that somebody with the key forges can only hide that a change was not shown.
  */
 import { canonicalJson } from '../approvals/canonical.ts';
 import * as v from '../client/wire/schema.ts';
