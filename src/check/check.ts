@@ -84,8 +84,8 @@ export interface UseOfCheck<Outcome> {
  * @param entryPoint where the settings come from and where the log goes
  * @param ports `send` is closed at the end
  * @param use what is done with the verdict; left out, the report is published
- * @returns the result, or the problems of the settings. It never rejects for anything that the service,
- *   the network or the files do: that is in the result.
+ * @returns what `use` makes of the verdict, or why there is none. What fails while plans are made and judged is in the verdict.
+ *   Rejects with what fails before that, or after it, as in `use.conclude`
  */
 export function check(
   host: CiJob,
@@ -234,7 +234,7 @@ async function readSettingsAndOpen(
 }
 
 /**
- * Opens what the plans come from, and has the gate judge them. It never rejects.
+ * Opens what the plans come from, and has the gate judge them. What fails in either is in the result.
  *
  * @param adaptPlans takes from what the plans come from what must not be done
  * @returns with the paths of files as they are in the repository
@@ -271,8 +271,8 @@ export async function runGate(
  * Runs the gate and makes the report of its result. Nothing is published.
  *
  * @param adaptPlans as in `runGate`
- * @returns the result with places in the files, and the report without any secret. It never rejects
- *   for anything that the service, the network or the files do: that is in the result.
+ * @returns the result with places in the files, and the report without any secret. What fails while plans are made and judged is in
+ *   the result
  */
 export async function planAndJudge(
   request: CheckRequest,
