@@ -11,7 +11,10 @@ export function shown(isShown: (entry: PlannedEntry) => boolean = () => true): S
     const content = await plan.json(isWhole);
     if ('doubt' in content) throw new Error('the plan has no JSON');
     const { signal } = new AbortController();
-    const { entries, variables } = await runInTurns(readPlannedEntries(content.json, { key }), signal);
+    const { entries, variables } = await runInTurns(
+      readPlannedEntries(content.json, { key }),
+      signal,
+    );
     return { plans: [{ request: 42, entries: entries.filter(isShown), variables }] };
   };
 }
