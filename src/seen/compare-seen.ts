@@ -86,7 +86,7 @@ export function compareSeen(shown: readonly ShownByRequest[], now: PlannedEntrie
   const less: ShownOnce[] = [];
   for (const one of allShown) {
     const place = placeInLists(one.entry);
-    // An entry of the plan at this place is unseen, and is told there.
+    // The entry of the plan at this place is among the unseen.
     if (carriedOut.has(one.entry) || unseenPlaces.has(place)) continue;
     const isDone = !seenPlaces.has(place) && needsNothing(one.entry, now);
     (isDone ? done : less).push(one);
