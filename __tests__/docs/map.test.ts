@@ -181,7 +181,7 @@ test('with only these files changed, everything compiles and each change has its
     isSecret: true,
     claim: true,
     judge: true,
-    source: true,
+    plansFrom: true,
     file: true,
     step: 'early',
     operation: true,

@@ -67,6 +67,7 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'How does a resource address become a line of a file?': 6,
   'What happens from `action.yml` to the verdict?': 8,
   'What happens to the run when the job is cancelled?': 2,
+  'What ends a check in time?': 3,
   'What does `check --local` do differently?': 4,
   'What says that a plan of another job is of these files?': 3,
   'What is applied after the merge, and by what?': 6,

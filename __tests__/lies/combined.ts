@@ -118,7 +118,7 @@ export async function combineOne(
   const judgePorts = { ...ports, signal, endSignal: signal, endsAt, onEvent: () => undefined };
   const plans = await plansAtService(settings);
   const gateRequest = gateRequestOf(request, plans, judgePorts as never);
-  const source = await plans.source({ request, gateRequest, ports: judgePorts as never });
-  const { verdict } = await gate(source, gateRequest, judgePorts);
+  const plansFrom = await plans.plansFrom({ request, gateRequest, ports: judgePorts as never });
+  const { verdict } = await gate(plansFrom, gateRequest, judgePorts);
   return verdict;
 }

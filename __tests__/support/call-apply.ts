@@ -2,16 +2,19 @@
 import { applyCommand, runApply } from '../../src/cli/apply.ts';
 import type { AskedShown, ShownIn } from '../../src/apply/compare-with-shown.ts';
 import { runInTurns } from '../../src/machine/take-turn.ts';
-import { readSeenEntries, type SeenEntry } from '../../src/seen/seen-entries.ts';
+import { readPlannedEntries, type PlannedEntry } from '../../src/seen/planned-entries.ts';
 import { callCli, type CallOptions, type CallResult } from './call-cli.ts';
 
 /** Everything that the plan of now changes, as if a request had shown it, but for what is left out. */
-export function shown(isShown: (entry: SeenEntry) => boolean = () => true): ShownIn {
+export function shown(isShown: (entry: PlannedEntry) => boolean = () => true): ShownIn {
   return async ({ plan, isWhole, key }: AskedShown) => {
     const content = await plan.json(isWhole);
     if ('doubt' in content) throw new Error('the plan has no JSON');
     const { signal } = new AbortController();
-    const { entries, variables } = await runInTurns(readSeenEntries(content.json, { key }), signal);
+    const { entries, variables } = await runInTurns(
+      readPlannedEntries(content.json, { key }),
+      signal,
+    );
     return { plans: [{ request: 42, entries: entries.filter(isShown), variables }] };
   };
 }

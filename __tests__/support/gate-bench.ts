@@ -12,7 +12,7 @@ import type {
   GatePorts,
   GateRequest,
   Judging,
-  PlanOfRuns,
+  SettingsOfRuns,
   RequestedWorkspace,
   Sealing,
   VersionControl,
@@ -35,7 +35,7 @@ import { emptyDirectory } from './empty-directory.ts';
 /** What a test wants of a job of the gate: without the groups of the request. */
 export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy' | 'judging' | 'change'>> &
   Partial<Judging & ChangeOfJob> &
-  Partial<Omit<PlanOfRuns, 'workspaces'>> &
+  Partial<Omit<SettingsOfRuns, 'workspaces'>> &
   Partial<PolicySettings> & {
     workspaces?: RequestedWorkspace[];
     versionControl?: VersionControl | undefined;
@@ -46,7 +46,7 @@ export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy' | 'judging' |
 /** A request, and the workspaces for which the gate is to plan. */
 export type WishedRequest = GateRequest &
   Pick<GateWish, 'versionControl' | 'namesOverriders'> & {
-    plan: PlanOfRuns;
+    plan: SettingsOfRuns;
     workspaces: RequestedWorkspace[];
   };
 
@@ -111,7 +111,7 @@ export function gateRequest(
   }: GateWish & { deadline: number },
 ): WishedRequest {
   const { policy, ...settings } = defaultSettings();
-  const plan: PlanOfRuns = { ...settings.plan, ...RUNS };
+  const plan: SettingsOfRuns = { ...settings.plan, ...RUNS };
   const entries = Object.entries(wish);
   const take = <T>(isWanted: (name: string) => boolean) =>
     Object.fromEntries(entries.filter(([name]) => isWanted(name))) as Partial<T>;
@@ -133,7 +133,7 @@ export function gateRequest(
       sealing: sealingOf(),
       ...take<ChangeOfJob>(isOfChange),
     },
-    plan: { ...plan, ...take<PlanOfRuns>(isIn(plan)) },
+    plan: { ...plan, ...take<SettingsOfRuns>(isIn(plan)) },
     policy: { ...policy, ...take<PolicySettings>(isIn(policy)) },
   };
 }

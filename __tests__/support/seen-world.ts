@@ -1,7 +1,7 @@
 /** Plans as people saw them, and as they are applied: a test changes one thing between the two. */
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { compareSeen, type Comparison, type ShownByRequest } from '../../src/seen/compare-seen.ts';
-import { readSeenEntries, type SeenPlan } from '../../src/seen/seen-entries.ts';
+import { readPlannedEntries, type PlannedEntries } from '../../src/seen/planned-entries.ts';
 import { readShownRecord, writeShownRecord } from '../../src/seen/shown-record.ts';
 import { HEAD, KEY } from './approval-world.ts';
 
@@ -11,9 +11,9 @@ export type Part = Record<string, unknown>;
 export function seenIn(
   plan: Part | string,
   { key = KEY, isWhole = true }: { key?: string | undefined; isWhole?: boolean } = {},
-): SeenPlan {
+): PlannedEntries {
   const text = typeof plan === 'string' ? plan : JSON.stringify(plan);
-  const steps = readSeenEntries(new PlanJson(text, JSON.parse(text) as Part, isWhole), {
+  const steps = readPlannedEntries(new PlanJson(text, JSON.parse(text) as Part, isWhole), {
     key: key === '' ? undefined : key,
   });
   for (;;) {

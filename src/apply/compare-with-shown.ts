@@ -10,7 +10,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
-import { readSeenEntries } from '../seen/seen-entries.ts';
+import { readPlannedEntries } from '../seen/planned-entries.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */
@@ -77,7 +77,7 @@ export async function compareWithShown(
   json: PlanJson,
   { request, shownIn, key, unseen: rule, signal }: ComparedWith,
 ): Promise<ComparedPlan | { refused: Finding }> {
-  const now = await runInTurns(readSeenEntries(json, { key }), signal);
+  const now = await runInTurns(readPlannedEntries(json, { key }), signal);
   const isEmpty = now.entries.length === 0;
   const isApproved = results.some(
     (result) => result.status === 'overridden' && isApprovedHere(result),

@@ -75,7 +75,7 @@ export async function judgeByEarlier(
     try {
       const { unseen } = prepared.request.settings.apply;
       if (unseen === 'stop' && !isSeen) return closed(STOPS);
-      const offering = { ...plans, source: async () => offerOnce(standing) };
+      const offering = { ...plans, plansFrom: async () => offerOnce(standing) };
       const gatePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
       const { verdict } = await runGate(prepared.request, offering, gatePorts);
       const { failOn } = prepared.request.settings.policy;

@@ -29,7 +29,7 @@ import {
 } from '../model/sentence.ts';
 import { differencesFromCommit } from '../policy/commit-under-review.ts';
 import type { ShownByRequest } from '../seen/compare-seen.ts';
-import { readSeenEntries } from '../seen/seen-entries.ts';
+import { readPlannedEntries } from '../seen/planned-entries.ts';
 import { readShownRecord } from '../seen/shown-record.ts';
 import { keyOfShown } from '../settings/settings.ts';
 import { createRunSeals, type RunOfReport } from '../trust/run-seals.ts';
@@ -224,7 +224,7 @@ async function planOfNewestRun(
     if (!(await isShownRun(run, request, { asked, history, named: ofWorkspace }))) continue;
     const json = await ofNow.jsonOf(run.id, isWhole);
     if (json === undefined) continue;
-    const { entries, variables } = await runInTurns(readSeenEntries(json, { key }), signal);
+    const { entries, variables } = await runInTurns(readPlannedEntries(json, { key }), signal);
     return { request: request.number, entries, variables };
   }
   return undefined;

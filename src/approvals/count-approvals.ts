@@ -1,5 +1,5 @@
 /**
- * Approvals, from the comment to the open gate. The one who holds the plan reads them, where they were written:
+ * Approvals, from the comment to the open gate. The job that has the plan reads them in the comments of the request:
  *
  * 1. `plan-entries.ts` reads what a plan changes, and `code.ts` makes a text of it, with the questions that people are asked, and
  *    a code of that text. The report shows the line that has it, in words (`line.ts`), for each set of people who may
@@ -7,7 +7,7 @@
  * 2. A person writes the line as a comment. The gate is started again, and plans again.
  * 3. `examine-lines.ts` says which comments are lines of people who may approve this request, each with its text.
  * 4. `covers.ts` says whether the plan of now is the one that a text is of.
- * 5. Here is counted who approved which question, and said of each other line why it does not count.
+ * 5. Here is counted who approved which question, and said why other lines do not count.
  *
  * All of it is pure: what hosts and services say, and what a policy answers when it is asked again, come in as values.
  */
@@ -85,7 +85,10 @@ export type AnswerAgain =
 
 export interface CountedApprovals {
   questions: readonly CountedQuestion[];
-  /** Every line that does not count, the newest first, but for lines of a person who wrote one that counts afterwards. */
+  /**
+   * Lines that do not count, the newest first: those that `examine-lines.ts` refused, and while a question is open, those that
+   * approve none. A line of a person who wrote one afterwards that counts is left out.
+   */
   refused: readonly RefusedLine[];
   /** Why nobody can approve, or one person more has to. */
   notes: readonly Finding[];
@@ -362,7 +365,7 @@ function notesOf({ number, notes, needsOneMore }: ExaminedRequest): Finding[] {
   return needsOneMore ? [...notes, oneMore] : [...notes];
 }
 
-/** Lists of people that are cut or refused. */
+/** Why it is not known which people the rules name. */
 function unlistedPeople(
   asked: readonly AskedWorkspace[],
   findRule: ReturnType<typeof indexRules>,

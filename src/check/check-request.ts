@@ -90,8 +90,8 @@ export interface PlansPlace extends Pick<CiJob, 'jobTree' | 'reviewed'> {
   log: Log;
 }
 
-/** What the source of the plans is opened with. */
-export interface AskedSource {
+/** By what it is opened what the gate takes the plans from. */
+export interface AskedPlansFrom {
   request: CheckRequest;
   gateRequest: GateRequest;
   ports: JudgePorts;

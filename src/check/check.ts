@@ -1,5 +1,5 @@
 /**
- * What every entry point does: reads the settings and what is to be judged, opens the source of the plans, has
+ * What every entry point does: reads the settings and what is to be judged, opens what the plans come from, has
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
@@ -71,7 +71,7 @@ export interface JudgedJob {
 /** How one use of a check differs from others. */
 export interface UseOfCheck<Outcome> {
   /** Takes from what the plans come from what must not be done, or adds to it. */
-  adaptPlans?: ((source: PlansFrom<FoundWorkspace>) => PlansFrom<FoundWorkspace>) | undefined;
+  adaptPlans?: ((plansFrom: PlansFrom<FoundWorkspace>) => PlansFrom<FoundWorkspace>) | undefined;
   /** Says more of what is judged than the CI host does. */
   adapt?(request: CheckRequest): CheckRequest;
   conclude(judged: JudgedJob): Promise<Outcome>;
@@ -84,8 +84,8 @@ export interface UseOfCheck<Outcome> {
  * @param entryPoint where the settings come from and where the log goes
  * @param ports `send` is closed at the end
  * @param use what is done with the verdict; left out, the report is published
- * @returns the result, or the problems of the settings. It never rejects for anything that the service,
- *   the network or the files do: that is in the result.
+ * @returns what `use` makes of the verdict, or why there is none. What fails while plans are made and judged is in the verdict.
+ *   Rejects with what fails before that, or after it, as in `use.conclude`
  */
 export function check(
   host: CiJob,
@@ -234,7 +234,7 @@ async function readSettingsAndOpen(
 }
 
 /**
- * Opens the source of the plans, and has the gate judge them. It never rejects.
+ * Opens what the plans come from, and has the gate judge them. What fails in either is in the result.
  *
  * @param adaptPlans takes from what the plans come from what must not be done
  * @returns with the paths of files as they are in the repository
@@ -243,7 +243,7 @@ export async function runGate(
   request: CheckRequest,
   plans: OpenedPlans,
   ports: JudgePorts,
-  adaptPlans = (source: PlansFrom<FoundWorkspace>) => source,
+  adaptPlans = (plansFrom: PlansFrom<FoundWorkspace>) => plansFrom,
 ): Promise<GateResult> {
   const { undecided } = request;
   const startedAt = ports.clock.now();
@@ -259,9 +259,9 @@ export async function runGate(
     return explain({ kind: 'unplanned', ...undecided });
   }
   try {
-    const source = await plans.source({ request, gateRequest, ports });
+    const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
     const { gate } = await import('../gate/gate.ts');
-    return withPaths(await gate(adaptPlans(source), gateRequest, ports));
+    return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
   } catch (error) {
     return explain(failureOf(error, endReasonAt(gateRequest.deadline, ports)));
   }
@@ -271,8 +271,8 @@ export async function runGate(
  * Runs the gate and makes the report of its result. Nothing is published.
  *
  * @param adaptPlans as in `runGate`
- * @returns the result with places in the files, and the report without any secret. It never rejects
- *   for anything that the service, the network or the files do: that is in the result.
+ * @returns the result with places in the files, and the report without any secret. What fails while plans are made and judged is in
+ *   the result
  */
 export async function planAndJudge(
   request: CheckRequest,

@@ -21,7 +21,7 @@ import { scanFiles } from './prepare-request.ts';
 import type { OpenedPlans } from './where-plans-come-from.ts';
 
 /**
- * What a check asks of the gate, whatever the source of its plans.
+ * What a check asks of the gate, wherever its plans come from.
  *
  * @param ports with the monotonic time at which the check is over
  */

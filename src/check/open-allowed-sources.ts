@@ -386,7 +386,7 @@ class OpenedSources implements SourcesJudge {
     return asking;
   }
 
-  /** Who owns the file of the list, as the default branch says it. */
+  /** Who owns the file of the list, as the default branch says it. Only words of the report: what cannot be read names nobody. */
   private readKeepers(): Promise<string[]> {
     this.keepers ??= this.findKeepers();
     return this.keepers;
@@ -408,7 +408,10 @@ class OpenedSources implements SourcesJudge {
   }
 }
 
-/** The files of a commit that is judged: what cannot be read of them is missing. */
+/**
+ * The files of a commit that is judged. As on the disk, one that cannot be read has no text: what the configuration needs is refused
+ * then, because it is listed (`readText` of read-configuration.ts).
+ */
 function withoutUnreadable(files: ReadableFiles): ReadableFiles {
   return handleErrors(files, (error) => {
     if (!(error instanceof UnreadableFile)) throw error;

@@ -9,7 +9,7 @@
  * - settings/: the organization may be missing, a workspace without a name is called like its directory, and inputs of other ways
  *   are refused (`ways` of settings/inputs.ts, settings/conflicts.ts).
  * - gate/: settings and directories say which workspaces there are, and nobody is asked. No run is waited for, ended or compared
- *   (`gives` of the source says what a plan comes with: gate/plan-in-memory.ts), so no time is kept to end one, and without a state
+ *   (`gives` of `PlansFrom` says what a plan comes with: gate/plan-in-memory.ts), so no time is kept to end one, and without a state
  *   the guard cannot see what would be destroyed.
  * - check/without-service.ts: git says which files are not committed. With a service the archive that was packed does.
  * - policy/vouch.ts: the claims about runs have no subject, and a pass needs an own policy.
@@ -42,7 +42,7 @@ import type { JobTree } from '../trust/tree.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { secretOfSeals } from '../trust/seals.ts';
 import type {
-  AskedSource,
+  AskedPlansFrom,
   CheckPorts,
   Explained,
   NotChecked,
@@ -64,7 +64,7 @@ export interface OpenedPlans {
   planned: 'upload' | 'checkout' | 'commit' | 'nothing';
   /** The program that plans on this machine, if one does. */
   program?: ProgramName | undefined;
-  /** Why nothing here can plan or judge: then the source is not opened, and the verdict is undecided. */
+  /** Why nothing here can plan or judge: then `plansFrom` is not called, and the verdict is undecided. */
   undecided?: Finding | undefined;
   /** Shown with every workspace. */
   notices(subject: JudgedChange): readonly Finding[];
@@ -72,8 +72,8 @@ export interface OpenedPlans {
   ownPolicies(place: OwnPlace, ports: CheckPorts): Promise<OwnOfTeam | NotChecked>;
   /** How runs are sealed; undefined where no run is made or taken over. */
   seals: { secret: string; areReadLater: boolean } | undefined;
-  /** What the gate takes the plans from. */
-  source(asked: AskedSource): Promise<PlansFrom<FoundWorkspace>>;
+  /** Opens what the gate takes the plans from. */
+  plansFrom(asked: AskedPlansFrom): Promise<PlansFrom<FoundWorkspace>>;
   /** Temporary directories in which plans are made, and of what each is a copy. */
   copies(): readonly WrittenDirectory[];
   /** Whether the log says what a reader should know of a workspace. A run of a service has a page that says it. */
@@ -118,7 +118,7 @@ export async function openPlans(
   }
 }
 
-type AtService = Omit<OpenedPlans, 'planned' | 'source'>;
+type AtService = Omit<OpenedPlans, 'planned' | 'plansFrom'>;
 
 /** What all ways through a service have in common. Own policies judge beside those of the service, if some are named. */
 function atService(
@@ -162,7 +162,7 @@ export function uploadedFiles(plans: UploadedFiles, settings: Settings): OpenedP
       const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
       return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
     },
-    source: async (asked) => (await import('./with-service.ts')).openUploads(plans, asked),
+    plansFrom: async (asked) => (await import('./with-service.ts')).openUploads(plans, asked),
   };
 }
 
@@ -175,7 +175,7 @@ function versionControlRuns(plans: VersionControlRuns, settings: Settings): Open
   return {
     ...atService(plans, plans.group !== undefined, settings),
     planned: 'commit',
-    source: async (asked) =>
+    plansFrom: async (asked) =>
       (await import('./with-service.ts')).openVersionControlRuns(plans, asked),
   };
 }
@@ -186,7 +186,7 @@ function matrixGroups(plans: MatrixGroups, settings: Settings): OpenedPlans {
     ...atService(plans, true, settings),
     foreignCode: 'not-run',
     planned: 'upload',
-    source: async (asked) => (await import('./with-service.ts')).openGroups(plans, asked),
+    plansFrom: async (asked) => (await import('./with-service.ts')).openGroups(plans, asked),
   };
 }
 
@@ -205,12 +205,12 @@ function withoutService(
       ...ofBoth,
       undecided: here.undecided,
       ownPolicies: async () => ({ own: undefined }),
-      source: () => Promise.reject(new Error(textOf(here.undecided))),
+      plansFrom: () => Promise.reject(new Error(textOf(here.undecided))),
       close: async () => undefined,
     };
   }
-  const { own, noPolicies, source, explain, close } = here;
-  return { ...ofBoth, ownPolicies: async () => ({ own, noPolicies }), source, explain, close };
+  const { own, noPolicies, plansFrom, explain, close } = here;
+  return { ...ofBoth, ownPolicies: async () => ({ own, noPolicies }), plansFrom, explain, close };
 }
 
 /** A program runs what the files name, so none plans the files of a fork. */

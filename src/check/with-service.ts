@@ -1,4 +1,4 @@
-/** Opens the sources that ask a service, with what each needs: a client, the workspaces, a packer. */
+/** Opens what takes plans from a service, with what each needs: a client, the workspaces, a packer. */
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/archive.ts';
 import { createClient } from '../client/client.ts';
@@ -16,13 +16,13 @@ import type {
   UploadedFiles,
   VersionControlRuns,
 } from '../settings/plans.ts';
-import type { AskedSource, CheckRequest, JudgePorts } from './check-request.ts';
+import type { AskedPlansFrom, CheckRequest, JudgePorts } from './check-request.ts';
 import { LAST_MS } from './time-limits.ts';
 
 /** Files that are packed and uploaded. */
 export async function openUploads(
   plans: UploadedFiles,
-  { request, gateRequest: { change, ...asked }, ports }: AskedSource,
+  { request, gateRequest: { change, ...asked }, ports }: AskedPlansFrom,
 ): Promise<PlansFrom<FoundWorkspace>> {
   const gateRequest = { ...asked, change: { ...change, message: plans.message ?? change.message } };
   const { clock, signal, alarms } = ports;
@@ -40,7 +40,7 @@ export async function openUploads(
 /** The runs that version control starts. */
 export async function openVersionControlRuns(
   plans: VersionControlRuns,
-  asked: AskedSource,
+  asked: AskedPlansFrom,
 ): Promise<PlansFrom<FoundWorkspace>> {
   const { openVersionControl } = await import('../gate/plans-from/version-control.ts');
   const { organization, group, applies } = plans;
@@ -52,7 +52,7 @@ export async function openVersionControlRuns(
 /** The runs that the groups of a matrix started. */
 export async function openGroups(
   plans: MatrixGroups,
-  asked: AskedSource,
+  asked: AskedPlansFrom,
 ): Promise<PlansFrom<FoundWorkspace>> {
   const { request, gateRequest } = asked;
   const { groups, reportsIn, organization, mode } = plans;
@@ -85,7 +85,7 @@ export async function openGroups(
 
 function clientOf(
   { service }: { service: ServiceSettings },
-  { request, gateRequest, ports }: AskedSource,
+  { request, gateRequest, ports }: AskedPlansFrom,
 ) {
   const { deadline } = gateRequest;
   const secrets = request.conceals;
@@ -96,7 +96,7 @@ function clientOf(
 function servicePorts(
   plans: UploadedFiles | VersionControlRuns,
   runs: AskedRuns,
-  asked: AskedSource,
+  asked: AskedPlansFrom,
   ofCommit = false,
 ): ServicePorts {
   const { request, gateRequest, ports } = asked;
@@ -129,7 +129,7 @@ function servicePorts(
 }
 
 /** The change that version control planned. @throws GateStop where the job does not say which one */
-function versionControlFor({ request, ports }: AskedSource, applies?: boolean): VersionControl {
+function versionControlFor({ request, ports }: AskedPlansFrom, applies?: boolean): VersionControl {
   const { context, subject, repositoryRoot, workspace = repositoryRoot } = request;
   const repository = findKnownRepository(repositoryRoot, workspace);
   const { sha = '' } = context.ci.commit ?? {};

@@ -1,4 +1,4 @@
-/** Opens what plans without a service and the policies that judge, and then the source of the plans. */
+/** Opens what plans without a service and the policies that judge, and then what the gate takes the plans from. */
 import { existsSync } from 'node:fs';
 import { resolve, join, relative } from 'node:path';
 import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
@@ -51,7 +51,7 @@ import { listText } from '../report/text.ts';
 import type { PlanFiles, PlanningProgram } from '../settings/plans.ts';
 import type { PlanSettings, Settings } from '../settings/settings.ts';
 import { nameOfDirectory, plannedDirectories } from '../settings/workspace-selectors.ts';
-import type { AskedSource, Explained, PlansPlace } from './check-request.ts';
+import type { AskedPlansFrom, Explained, PlansPlace } from './check-request.ts';
 import type { TimeLimits } from './time-limits.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 
@@ -117,7 +117,7 @@ interface Here<P extends Planner> {
 
 export interface OpenedHere<P extends Planner = Planner> extends Here<P> {
   /** Opens what the gate takes the plans from. */
-  source(this: void, asked: AskedSource): Promise<PlansFrom<FoundWorkspace>>;
+  plansFrom(this: void, asked: AskedPlansFrom): Promise<PlansFrom<FoundWorkspace>>;
 }
 
 type HerePorts = GitPorts & ProgramPorts & TimeLimits & { parsed?: ParsedFiles | undefined };
@@ -144,7 +144,7 @@ export async function openProgramHere(
     openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);
   const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
   if (!('planner' in here)) return here;
-  const source = async (asked: AskedSource) => {
+  const plansFrom = async (asked: AskedPlansFrom) => {
     const { request, gateRequest, ports: git } = asked;
     const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
     const { openProgram } = await import('../gate/plans-from/program-here.ts');
@@ -153,7 +153,7 @@ export async function openProgramHere(
     const opened = { ...ofPlanner, program, inCheckout, changedFiles: ofProposal, git };
     return openProgram(gateRequest, opened);
   };
-  return { ...here, source };
+  return { ...here, plansFrom };
 }
 
 /** Opens plans that were made elsewhere, and the policies that judge. */
@@ -181,11 +181,11 @@ export async function openFilesHere(
     openFilePlanner({ ...plans, found }, plan, context, ports);
   const here = await openHere({ ...settings, plan }, { ...named, open }, place, ports);
   if (!('planner' in here)) return here;
-  const source = async (asked: AskedSource) => {
+  const plansFrom = async (asked: AskedPlansFrom) => {
     const { openFilesOfPlans } = await import('../gate/plans-from/plan-file.ts');
     return openFilesOfPlans(asked.gateRequest, plannerPorts(plans, here, asked));
   };
-  return { ...here, source };
+  return { ...here, plansFrom };
 }
 
 function isInJob({ jobTree }: PlansPlace, { environment }: HerePorts): boolean {
@@ -306,11 +306,11 @@ function rememberJudged(own: OpenedOwn, judged: Map<string, PlanToJudge>): Opene
   };
 }
 
-/** What both sources are opened with, and the files that the change changes. */
+/** What both ways are opened with, and the files that the change changes. */
 function plannerPorts(
   { organization }: PlanningProgram | PlanFiles,
   here: Here<Planner>,
-  asked: AskedSource,
+  asked: AskedPlansFrom,
   varFile?: readonly string[],
 ): PlannerPorts & { changedFiles: () => Promise<string[] | undefined> } {
   const { subject } = asked.request;
@@ -328,7 +328,7 @@ function plannerPorts(
 
 /** Chooses the workspaces by the settings and the directories. @throws what keeps every workspace from being judged */
 async function chooseHere(
-  { request, ports, gateRequest }: AskedSource,
+  { request, ports, gateRequest }: AskedPlansFrom,
   here: Here<Planner>,
   files: Pick<Parameters<typeof chooseWorkspaces>[1], 'changedFiles' | 'varFile'>,
   signal: AbortSignal,

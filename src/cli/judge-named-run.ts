@@ -34,8 +34,8 @@ export async function judgeNamedRun(
       plan: planOfNamed(settings.plan, named, reference),
       change: { base: undefined, message: '' },
     };
-    const source = openNamedRun(reference, named, request, client);
-    const judged = await gate(source, request, ports);
+    const plansFrom = openNamedRun(reference, named, request, client);
+    const judged = await gate(plansFrom, request, ports);
     const result = { ...judged, durationMs: ports.clock.now() - startedAt };
     return { result, options: named.options };
   } catch (error) {

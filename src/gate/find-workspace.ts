@@ -15,7 +15,7 @@ import { readableHere } from '../machine/files-here.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import { GateStop } from './failure-of.ts';
 import { listWorkspaces } from './overview.ts';
-import type { AskedRuns, PlanOfRuns, RequestedWorkspace, VersionControl } from './request.ts';
+import type { AskedRuns, SettingsOfRuns, RequestedWorkspace, VersionControl } from './request.ts';
 import type { WorkspaceProgress } from './result.ts';
 import { isUnjudged, type Unjudged } from './plans-from.ts';
 import { finding, type Finding } from '../model/finding.ts';
@@ -56,7 +56,7 @@ export interface Packed extends ReadyWorkspace {
 /** Who is asked for workspaces, and for what. */
 interface Asked {
   client: Client;
-  plan: PlanOfRuns;
+  plan: SettingsOfRuns;
   /** What this check has parsed of files. */
   parsed?: ParsedFiles | undefined;
 }

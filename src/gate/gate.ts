@@ -2,10 +2,9 @@
  * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, wherever its plan comes from. It
  * never renders and never publishes, so neither can change the verdict.
  *
- * This directory is large, and is one subject: the way of a workspace from the service, program or file that its plan comes from
- * to its result. Most of it is the way with a service, whose runs are started, found again, waited for and ended (`run.ts`,
- * `take-over.ts`, `own-run.ts`, `end-run.ts`), and what must not be missing of the files that are sent (`hidden-files.ts`,
- * `refuse-hidden.ts`). Each of these files is one step of that way, and no other directory takes a step by itself.
+ * The other files of this directory are parts of these steps. Most are about a service: its runs are started and waited for
+ * (`run.ts`), found again (`own-run.ts`, `take-over.ts`) and ended (`end-run.ts`), and the files that are sent must not lack one that
+ * decides (`hidden-files.ts`, `refuse-hidden.ts`).
  */
 import { endedBy } from '../model/ended-by.ts';
 import { finding, type Finding } from '../model/finding.ts';
@@ -78,8 +77,8 @@ interface Begun<Found extends FoundWorkspace> {
  * @param request what is asked of the plans
  * @param ports the clock, the log and the listener for events
  * @param judges all of them; a test adds one
- * @returns the verdict and the result of each workspace. It never rejects for anything that the service, the network, the
- *   programs or the files do: every problem is in the result.
+ * @returns the verdict and the result of each workspace, with what failed in finding and judging it. Rejects with what fails while
+ *   something is ended, closed or described: the caller makes a result of that
  */
 export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   plansFrom: PlansFrom<Found, Ready>,
@@ -146,7 +145,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   const members = begun.filter((one) => 'said' in one);
   const together = request.approvals && openTogether(members, request.approvals);
   const showing = request.showing && openShowing(request.showing);
-  const judge = async (one: (typeof begun)[number], waits: () => void) => {
+  const resultOf = async (one: (typeof begun)[number], waits: () => void) => {
     let result: WorkspaceResult | undefined;
     if (!('said' in one)) result = one;
     else if (mayBegin) {
@@ -162,18 +161,18 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
     if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
     return result;
   };
-  const judging = begun.map((one) => async () => {
-    // One that waits for the others lets the next one begin.
+  // Each ends early where its workspace waits for the others, so that the next one can begin.
+  const starts = begun.map((one) => async () => {
     let waits = (): void => undefined;
     const waiting = new Promise<void>((resolve) => (waits = resolve));
-    const judged = judge(one, waits);
-    await Promise.race([judged, waiting]);
-    return { judged };
+    const ending = resultOf(one, waits);
+    await Promise.race([ending, waiting]);
+    return { ending };
   });
-  const begunToJudge = await runConcurrently(judging, plansFrom.mostAtOnce);
-  const judged = await Promise.all(begunToJudge.map((each) => each.judged));
-  const results = judged.flatMap((result) => result ?? []);
-  const unconcerned = found.filter((_, at) => judged[at] === undefined);
+  const started = await runConcurrently(starts, plansFrom.mostAtOnce);
+  const ended = await Promise.all(started.map(({ ending }) => ending));
+  const results = ended.flatMap((result) => result ?? []);
+  const unconcerned = found.filter((_, at) => ended[at] === undefined);
   return {
     results: addExceptionNotices(results, request.judging.exceptions),
     approvals: together?.counted(),
@@ -182,7 +181,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   };
 }
 
-/** That nothing was started for a workspace, and which others it follows from. */
+/** Why a workspace is not started that may begin: others may not, and the first of these says why. */
 function notStarted(begun: readonly object[]): Finding {
   const refused = begun.filter((one): one is WorkspaceResult => 'verdict' in one);
   const codeOf = ({ verdict }: WorkspaceResult) => verdict.reasons[0]?.code ?? 'failed';
@@ -268,13 +267,16 @@ interface Progress<Found extends FoundWorkspace> {
   said: readonly JudgedFiles[];
   /** The result, where what `init` installed may not be started. */
   refused?: WorkspaceResult | undefined;
-  /** Gives the result if the time is over now; left out where no verdict stands yet. */
+  /**
+   * Gives the result if the time is over now; left out while no verdict may stand. `standOrNext` sets it: to the verdict without
+   * approvals while the others are waited for, then to that of the judged plan; of an earlier run, to its result.
+   */
   standing?: (() => Promise<WorkspaceResult | undefined>) | undefined;
 }
 
 /**
- * Takes one workspace to its result. If a step fails, what it may have left is ended, and the result says why. A verdict stays
- * if there was no time for what comes after it.
+ * Takes one workspace to its result. If a step fails, what it may have left is ended, and the result says why. A verdict that is
+ * there stays, if the time is over before what comes after it has ended.
  *
  * @returns undefined when no change concerns it
  */
@@ -361,10 +363,12 @@ async function standOrNext<Found extends FoundWorkspace, Ready extends Found>(
   const judged = await judgeOffer(offer, progress.said, check, approvingOffer);
   const concluding = concludeOffer(offer, judged, scope);
   if (!isEarlier) {
+    // It may have failed because the time is over: then it is tried once more.
     progress.standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
+    return concluding;
   }
   const result = await concluding;
-  progress.standing = result && (async () => result);
+  if (result !== undefined) progress.standing = async () => result;
   return result;
 }
 

@@ -91,7 +91,7 @@ export async function judgePlan(
   };
   const shared = { ...plan, json };
   const ofPlans = judges.filter((judge) => judge.reads !== 'files');
-  // Of a plan that failed nothing is asked.
+  // About a plan that failed no judge is asked, and what was said of its files is left out.
   const isFailed = plan.failed !== undefined;
   const ask = (reads: PlanJudge['reads'], more: Pick<AskedJudge, 'ofRun' | 'changes'>) => {
     const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
@@ -166,8 +166,8 @@ export function factsOf(
 /**
  * The evidence of a verdict.
  *
- * @param gives what a plan has that comes from there
- * @param judges of this check, besides those that every check has
+ * @param expected.gives which parts must be there, by what the plan comes from
+ * @param expected.judges that this check asks; those that ship are added, so that none of them can be left out
  */
 export function evidenceOf(
   { run, plannedCommit }: Pick<ObtainedPlan, 'run' | 'plannedCommit'>,
@@ -202,7 +202,7 @@ export function evidenceOf(
   };
 }
 
-/** Where no plan is started, what was said of the files is all. */
+/** The facts and the evidence where nothing is planned: what was said of the files, and nothing else. */
 export function withoutPlan(
   said: readonly JudgedFiles[],
   expected: Parameters<typeof evidenceOf>[2],

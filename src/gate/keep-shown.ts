@@ -1,7 +1,7 @@
 /** Keeps what the plans of a check show, for the apply after the merge. No verdict depends on it. */
 import { runInTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
-import { readSeenEntries } from '../seen/seen-entries.ts';
+import { readPlannedEntries } from '../seen/planned-entries.ts';
 import { writeShownRecord, type ShownWorkspace } from '../seen/shown-record.ts';
 import type { ShowingOfJob } from './request.ts';
 import type { WorkspaceFacts } from './result.ts';
@@ -25,7 +25,7 @@ export function openShowing({ place, key, directoryOf }: ShowingOfJob): Showing 
     async keep(plan, { root, workingDirectory }, known, signal) {
       const content = known === undefined ? await plan.json(false) : { json: known };
       if (!('json' in content)) return;
-      const reading = runInTurns(readSeenEntries(content.json, { key }), signal);
+      const reading = runInTurns(readPlannedEntries(content.json, { key }), signal);
       const read = await reading.catch(() => signal.throwIfAborted());
       if (read === undefined) return;
       const directory = directoryOf(root ?? '', workingDirectory);

@@ -23,6 +23,7 @@ import type { GateEvent } from './result.ts';
 
 /** What a check asks of the plans, wherever they come from. It is made once, from the groups of the settings. */
 export interface GateRequest {
+  /** As in the settings, like `policy`. */
   plan: PlanSettings;
   policy: PolicySettings;
   /** What judges the plans besides the policies of the service, and what does not count. */
@@ -123,8 +124,8 @@ export function runModeOf({ mode, applies }: AskedRuns): RunMode {
   return applies === true && mode === 'speculative' ? 'ordinary' : mode;
 }
 
-/** What is planned by runs, and how they are asked for. */
-export type PlanOfRuns = PlanSettings & AskedRuns;
+/** The settings of what is planned, where runs plan it, and how these are asked for. */
+export type SettingsOfRuns = PlanSettings & AskedRuns;
 
 /** What judges a plan besides the policies of the service, and what does not count. */
 export interface Judging {

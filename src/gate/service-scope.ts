@@ -1,7 +1,7 @@
 /** What the steps that ask a service have besides the scope of the check. */
 import type { Client } from '../client/client.ts';
 import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
-import type { AskedRuns, GateRequest, PlanOfRuns } from './request.ts';
+import type { AskedRuns, GateRequest, SettingsOfRuns } from './request.ts';
 import type { WorkspaceProgress } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
 
@@ -14,7 +14,7 @@ const END_BUDGET_MS = 10_000;
 const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 
 export interface ServiceScope extends Scope, Pick<GateRequest, 'policy' | 'change'> {
-  plan: PlanOfRuns;
+  plan: SettingsOfRuns;
   /** For the work itself. Its deadline leaves time for ending runs. */
   client: Client;
   timeoutMs: number;

@@ -1,4 +1,7 @@
-/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+/**
+ * The result of one claim: it holds, or it gives a reason why the gate stays closed. What one policy result means, by its status and
+ * level, is decided here, and what `allow-unknown` changes in that.
+ */
 import { CODES } from '../model/errors.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';

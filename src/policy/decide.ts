@@ -1,10 +1,9 @@
 /**
- * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
- * reason is a finding whose sentence names the word of the service.
+ * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes.
  *
- * This directory is one subject: what policies, scanners and the guard say of a plan (`systems/`, `guard.ts`, as a `reading.ts`),
- * what of it does not count (`exceptions.ts`, `existing-failures.ts`), and which claims must hold for a pass. Nothing here asks a
- * service: `systems/` says how each of its systems is read, and `gate/` hands in the client and reads.
+ * This directory has what policies, scanners and the guard say of a plan (`systems/` and `guard.ts`, in the one form of
+ * `reading.ts`), what of it does not count (`exceptions.ts`, `existing-failures.ts`), and which claims must hold for a pass. Nothing
+ * here asks a service: `systems/` says how each of its systems is read, and `gate/` hands in the client and reads.
  */
 import { CODES } from '../model/errors.ts';
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
@@ -18,8 +17,8 @@ import { CLAIMS, vouch, type Claims, type Evidence } from './vouch.ts';
  * Decides about one plan.
  *
  * @param evidence everything that was read of it, and of its run if it has one
- * @param claims all that must hold, where more judges were asked than those that ship
- * @returns a green verdict only if every claim of `vouch.ts` holds, else the worst of the reasons
+ * @param claims what must hold; left out: `CLAIMS`, those of the judges that ship
+ * @returns a green verdict only if each of these claims holds, else the worst of the reasons
  */
 export function decide(evidence: Evidence, claims?: Claims): Verdict {
   const vouched = vouch(evidence, claims);
@@ -84,7 +83,7 @@ export function decideUnaffected({ requirePolicies, base, ofCheck = [] }: Unaffe
   return { word: 'undecided', reasons: [none] };
 }
 
-/** What was judged of the check as a whole, where nothing was planned. */
+/** The verdict on the check as a whole, where nothing was planned: only the claims about what judged it are asked. */
 function decideOfCheck(systems: readonly SystemEvidence[], base: JudgedBase | undefined): Verdict {
   const claims = Object.fromEntries(
     systems.flatMap(({ system }) => {

@@ -1,8 +1,9 @@
 /**
- * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
- * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a
- * run is where no service plans; what its source should give and did not is undecided by one claim. Each claim has a
- * name, and `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
+ * The only place that decides that a plan passes, wherever it comes from: it passes if no claim here gives a reason why not, and
+ * what a claim cannot be sure of is such a reason. `claim-result.ts` says what the result of one policy or run task means. A claim
+ * about a part of the evidence that is absent, as a run is where no service plans, gives no reason: that each part is there which
+ * such a plan must have is a claim of its own (`allThatIsGiven`). Each claim has a name, and `__tests__/policy/vouch.test.ts` has a
+ * case for each in which only that claim keeps the gate closed.
  */
 import { CODES } from '../model/errors.ts';
 import { finding, type Finding, type FindingCode } from '../model/finding.ts';
@@ -90,7 +91,7 @@ export interface RunRequirements {
   uncompared?: readonly Finding[] | undefined;
 }
 
-/** Which parts of the evidence the source of a plan gives. */
+/** Which parts of the evidence must be there, by what the plan comes from. */
 interface Gives {
   /** A run of a service. */
   run: boolean;
@@ -165,7 +166,7 @@ const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (found: Finding) => ClaimResult>
   noted: () => HOLDS,
 };
 
-/** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
+/** What is claimed besides what the policy systems say. A new part of the evidence compiles only with an entry here. */
 const CLAIMS_BESIDE_SYSTEMS = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
@@ -245,7 +246,7 @@ const CLAIMS_BESIDE_SYSTEMS = {
   },
 } satisfies Record<Exclude<keyof Evidence, 'systems'>, ClaimsOfPart>;
 
-/** Every claim that must hold for a green verdict, with these policy systems. Nothing else is examined. */
+/** Every claim about a plan that must hold for a green verdict, with these policy systems. Nothing else is examined. */
 export function claimsWith(
   systems: readonly PolicySystem[],
 ): Claims & typeof CLAIMS_BESIDE_SYSTEMS {
@@ -258,7 +259,8 @@ export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
 /**
  * Asks each claim.
  *
- * @param claims all of them; a test leaves one out
+ * @param claims fewer than all only where nothing is planned: `refuse` in gate/gate.ts asks whether a plan may be made, and
+ *   `decideOfCheck` in decide.ts about a check that concerns no workspace
  */
 export function vouch(evidence: Evidence, claims: Claims = CLAIMS): Vouched {
   const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
@@ -304,7 +306,7 @@ function withoutConsequences(reasons: Reasons): Reasons {
   return first === undefined ? reasons : [first, ...others];
 }
 
-/** A claim of every source: the verdict counts for the base of the request that is judged. */
+/** Claimed wherever a plan comes from: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }: Requirements): ClaimResult {
   const why = problemOfBase(base);
   return why === undefined ? HOLDS : undecided(why);
@@ -607,7 +609,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
   };
 }
 
-/** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
+/** Each part of the evidence that such a plan must have is there, and each policy system that judges such a plan was asked. */
 function allThatIsGiven(evidence: Evidence): ClaimResult[] {
   const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
   const ofService = SERVICE_SYSTEMS.map(({ name }) => name);

@@ -1,18 +1,18 @@
 /**
  * Compares the plan that will be applied with what the merged requests showed. An entry is seen if it ends as one that was shown.
- * The comparison only ever stops an apply: green is the verdict's.
+ * The comparison can only keep a plan from being applied. Whether it passes its policies is decided by its verdict alone.
  */
 import { addTo } from '../model/add-to.ts';
 import {
   isRemoval,
   placeInLists,
-  type SeenEntry,
-  type SeenPlan,
+  type PlannedEntry,
+  type PlannedEntries,
   type ShownEntry,
-} from './seen-entries.ts';
+} from './planned-entries.ts';
 
 /** What one merged request showed in a workspace. */
-export interface ShownByRequest extends Pick<SeenPlan, 'variables'> {
+export interface ShownByRequest extends Pick<PlannedEntries, 'variables'> {
   /** The number of the request. */
   request: number;
   entries: readonly ShownEntry[];
@@ -30,7 +30,7 @@ export type Origin =
   | { kind: 'variables'; names: readonly string[] };
 
 export interface UnseenEntry {
-  entry: SeenEntry;
+  entry: PlannedEntry;
   /** `new`: no request showed anything there. */
   why: 'changed' | 'new' | 'not-compared';
   from?: Origin | undefined;
@@ -42,9 +42,9 @@ interface ShownOnce {
   entry: ShownEntry;
 }
 
-export interface Comparison extends Pick<SeenPlan, 'notWhole'> {
+export interface Comparison extends Pick<PlannedEntries, 'notWhole'> {
   /** With the requests that showed it. */
-  seen: readonly { entry: SeenEntry; requests: readonly number[] }[];
+  seen: readonly { entry: PlannedEntry; requests: readonly number[] }[];
   unseen: readonly UnseenEntry[];
   /** What needs nothing more: it is there as it was shown, or it is gone. */
   done: readonly ShownOnce[];
@@ -58,13 +58,13 @@ export interface Comparison extends Pick<SeenPlan, 'notWhole'> {
  * @param shown by the requests that were merged since the last apply; none where nothing says what they showed
  * @param now the plan that will be applied
  */
-export function compareSeen(shown: readonly ShownByRequest[], now: SeenPlan): Comparison {
+export function compareSeen(shown: readonly ShownByRequest[], now: PlannedEntries): Comparison {
   const allShown = shown.flatMap(({ request, entries }) =>
     entries.map((entry): ShownOnce => ({ request, entry })),
   );
   const byPlace = new Map<string, ShownOnce[]>();
   for (const one of allShown) addTo(byPlace, placeInLists(one.entry), one);
-  const seen: { entry: SeenEntry; requests: readonly number[] }[] = [];
+  const seen: { entry: PlannedEntry; requests: readonly number[] }[] = [];
   const unseen: UnseenEntry[] = [];
   const carriedOut = new Set<ShownEntry>();
   const seenPlaces = new Set<string>();
@@ -86,7 +86,7 @@ export function compareSeen(shown: readonly ShownByRequest[], now: SeenPlan): Co
   const less: ShownOnce[] = [];
   for (const one of allShown) {
     const place = placeInLists(one.entry);
-    // What is there and was not seen is among the unseen.
+    // The entry of the plan at this place is among the unseen.
     if (carriedOut.has(one.entry) || unseenPlaces.has(place)) continue;
     const isDone = !seenPlaces.has(place) && needsNothing(one.entry, now);
     (isDone ? done : less).push(one);
@@ -95,12 +95,12 @@ export function compareSeen(shown: readonly ShownByRequest[], now: SeenPlan): Co
 }
 
 function shownThere(
-  entry: SeenEntry,
+  entry: PlannedEntry,
   byPlace: ReadonlyMap<string, readonly ShownOnce[]>,
 ): readonly ShownOnce[] {
   const there = byPlace.get(placeInLists(entry)) ?? [];
   if (entry.isDeposed === undefined) return there;
-  // What a replacement put aside was shown as its other half.
+  // The old object of a replacement: the request showed the whole replacement in one entry, which is no deposed one.
   return [...there, ...(byPlace.get(placeInLists({ ...entry, isDeposed: undefined })) ?? [])];
 }
 
@@ -112,7 +112,7 @@ export interface UnseenRule {
   isExcused: boolean;
 }
 
-/** Why a plan is not applied. Nothing: it may be, where the verdict is green. */
+/** Why a plan is not applied. With neither, it may be, where the verdict is green. */
 export function stopsOf(
   { unseen, notWhole }: Comparison,
   { unseen: rule, isExcused }: UnseenRule,
@@ -125,15 +125,15 @@ export function stopsOf(
 }
 
 /** Whether an entry of the plan of now ends as one that was shown. */
-function endsAs(entry: SeenEntry, shown: ShownEntry): boolean {
+function endsAs(entry: PlannedEntry, shown: ShownEntry): boolean {
   return entry.provider === shown.provider && endsAsWithAnyProvider(entry, shown);
 }
 
 /** The same, however its provider is configured. */
-function endsAsWithAnyProvider(entry: SeenEntry, shown: ShownEntry): boolean {
+function endsAsWithAnyProvider(entry: PlannedEntry, shown: ShownEntry): boolean {
   if (shown.notCompared !== undefined) return false;
   if (entry.block !== shown.block) return false;
-  // Of a move or an import, nothing is left once it is done.
+  // A move or an import that the plan still has must be as it was shown. One that is done is no longer in the plan.
   if (entry.previous !== undefined && entry.previous !== shown.previous) return false;
   if (entry.importing !== undefined && entry.importing !== shown.importing) return false;
   if (entry.before !== undefined && entry.before !== shown.before) return false;
@@ -145,7 +145,7 @@ function endsAsWithAnyProvider(entry: SeenEntry, shown: ShownEntry): boolean {
 }
 
 /** Whether it does what was shown, or the half that is left of a replacement. */
-function isOfActions({ actions, isDeposed }: SeenEntry, shown: ShownEntry): boolean {
+function isOfActions({ actions, isDeposed }: PlannedEntry, shown: ShownEntry): boolean {
   if (isDeposed === shown.isDeposed) {
     const isReplacement = shown.actions === 'delete,create' || shown.actions === 'create,delete';
     return actions === shown.actions || (actions === 'create' && isReplacement);
@@ -154,7 +154,7 @@ function isOfActions({ actions, isDeposed }: SeenEntry, shown: ShownEntry): bool
 }
 
 /** Whether what was shown and is not in the plan is there already, or gone. */
-function needsNothing(shown: ShownEntry, now: SeenPlan): boolean {
+function needsNothing(shown: ShownEntry, now: PlannedEntries): boolean {
   const { list, name, actions, isDeposed, end, unknown } = shown;
   if (shown.notCompared === 'form') return false;
   if (actions === 'read' || actions === 'open' || isDeposed) return true;
@@ -165,10 +165,10 @@ function needsNothing(shown: ShownEntry, now: SeenPlan): boolean {
 }
 
 function toUnseen(
-  entry: SeenEntry,
+  entry: PlannedEntry,
   there: readonly ShownOnce[],
   shown: readonly ShownByRequest[],
-  now: SeenPlan,
+  now: PlannedEntries,
 ): UnseenEntry {
   if (entry.notCompared !== undefined) return { entry, why: 'not-compared' };
   const areCompared = there.some((one) => one.entry.notCompared === undefined);
@@ -178,10 +178,10 @@ function toUnseen(
 }
 
 function originOf(
-  entry: SeenEntry,
+  entry: PlannedEntry,
   there: readonly ShownOnce[],
   shown: readonly ShownByRequest[],
-  { variables, drifted }: SeenPlan,
+  { variables, drifted }: PlannedEntries,
 ): Origin | undefined {
   if (there.some((one) => endsAsWithAnyProvider(entry, one.entry))) return { kind: 'provider' };
   if (drifted.has(entry.name)) return { kind: 'drift' };

@@ -11,7 +11,7 @@ import {
   type Sentence,
 } from '../model/sentence.ts';
 import type { Origin, UnseenEntry } from './compare-seen.ts';
-import type { NotCompared } from './seen-entries.ts';
+import type { NotCompared } from './planned-entries.ts';
 
 /** What is unseen, why, and where it comes from if that is known. */
 export function sayUnseen({ entry, why, from }: UnseenEntry): Finding {

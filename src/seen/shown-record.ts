@@ -1,6 +1,6 @@
 /**
- * The record of what a request showed, where no service keeps its plans: a text in the gate's comment, sealed by `record-key`. It
- * opens nothing, so whoever has the key and forges one loses the comparison alone.
+ * The record of what a request showed, where no service keeps its plans: a text in the gate's comment, sealed by `record-key`. No
+ * verdict depends on it: a record that somebody with the key forges can only hide that a change was not shown.
  */
 import { canonicalJson } from '../approvals/canonical.ts';
 import * as v from '../client/wire/schema.ts';
@@ -12,10 +12,10 @@ import {
   KEYED_PATTERN,
   NOT_COMPARED,
   placeInLists,
-  SEEN_LISTS,
-  type SeenPlan,
+  ENTRY_LISTS,
+  type PlannedEntries,
   type ShownEntry,
-} from './seen-entries.ts';
+} from './planned-entries.ts';
 
 /** Of which change a record is. */
 export interface ShownPlace {
@@ -35,7 +35,7 @@ export interface ShownWorkspace {
   name: string;
   /** In the repository. */
   directory: string;
-  plan: Pick<SeenPlan, 'variables'> & { entries: readonly ShownEntry[] };
+  plan: Pick<PlannedEntries, 'variables'> & { entries: readonly ShownEntry[] };
 }
 
 export interface ShownRecord {
@@ -56,7 +56,7 @@ const text = v.pipe(v.string(), v.maxLength(4_096));
 const digest = v.pipe(v.string(), v.regex(KEYED_PATTERN));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const entrySchema = v.strictTuple([
-  v.picklist(SEEN_LISTS.map((_, at) => at)),
+  v.picklist(ENTRY_LISTS.map((_, at) => at)),
   text,
   text,
   // Of the lists of providers and of unknown paths: most entries have what others have, too.
@@ -160,7 +160,7 @@ function toWritten({ name, directory, plan }: ShownWorkspace): WrittenWorkspace 
   const entries = plan.entries.map((entry): WrittenWorkspace['entries'][number] => {
     const { isDeposed, block, trigger, importing, previous, before, changed, notCompared } = entry;
     return [
-      SEEN_LISTS.indexOf(entry.list),
+      ENTRY_LISTS.indexOf(entry.list),
       entry.name,
       entry.actions,
       entry.provider === undefined ? null : indexIn(providers, entry.provider),
@@ -183,7 +183,7 @@ function toWritten({ name, directory, plan }: ShownWorkspace): WrittenWorkspace 
 function readWritten({ providers, unknown, entries }: WrittenWorkspace): ShownEntry[] | undefined {
   const read = entries.flatMap(
     ([list, name, actions, provider, paths, end, others]): ShownEntry[] => {
-      const of = SEEN_LISTS[list];
+      const of = ENTRY_LISTS[list];
       const unknownPaths = unknown[paths];
       const isProviderThere = provider === null || provider < providers.length;
       if (of === undefined || unknownPaths === undefined || !isProviderThere) return [];

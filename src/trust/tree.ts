@@ -20,12 +20,12 @@ declare class OwnMark extends Mark {
 }
 
 /**
- * What no pull request wrote: it may choose names, backends and policies. Only `asTrusted` and `asOwn` make it. A copy
+ * What no pull request wrote: it may choose names, backends and policies. `asTrusted` makes it, and each `Own` is one. A copy
  * with other fields is not: the private mark does not go with a spread.
  */
 export type Trusted<T> = T & Mark;
 
-/** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
+/** What was read of files that no pull request wrote: it may choose the host, too. `treeOf` makes the tree, `asOwn` the rest. */
 export type Own<T> = T & OwnMark;
 
 /** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */
@@ -61,7 +61,7 @@ export interface TrustedCommit {
   repository: Repository;
 }
 
-/** Whether the files of the checkout may choose settings. */
+/** The checkout of a job. Its files may choose settings only where it is not `proposed`. */
 export type JobTree = OwnTree | ProposedTree;
 
 /** The directory in which the job works; that of the process if its files are its own. */
@@ -85,7 +85,7 @@ export function treeOf(
   return markAsOwn({ proposed: false as const, defaultBranch });
 }
 
-/** The one place in which a mark is made. */
+/** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn<T extends object>(value: T): Own<T> {
   return value as Own<T>;
 }
@@ -97,7 +97,7 @@ export function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T> {
 
 /**
  * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
- * checkout.
+ * checkout. The type that is returned is all that keeps it from choosing the host.
  */
 export function asTrusted<T extends object>(value: T): Trusted<T> {
   return markAsOwn(value);

@@ -74,7 +74,7 @@ export async function examinePrepared(
 }
 
 /** What is seen of the plans of a check that starts none. */
-interface SeenOfSource {
+interface SeenOfPlans {
   /** The names of the workspaces that were prepared. */
   ready: string[];
   /** Whether a workspace that is refused keeps the others from starting. */
@@ -92,15 +92,15 @@ async function prepareOnly(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
-): Promise<(SeenOfSource & { settings: Settings; result: GateResult }) | NotChecked> {
+): Promise<(SeenOfPlans & { settings: Settings; result: GateResult }) | NotChecked> {
   const prepared = await prepareInTime(host, entryPoint, ports);
   if ('problems' in prepared) return prepared;
   const { request, plans } = prepared;
   try {
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
-    const seen: SeenOfSource = { ready: [], startsTogether: false };
-    const result = await runGate(request, plans, judgePorts, (source) =>
-      withoutPlans(source, seen),
+    const seen: SeenOfPlans = { ready: [], startsTogether: false };
+    const result = await runGate(request, plans, judgePorts, (plansFrom) =>
+      withoutPlans(plansFrom, seen),
     );
     return { ...seen, settings: request.settings, result: request.conceals.concealAll(result) };
   } finally {
@@ -109,21 +109,21 @@ async function prepareOnly(
 }
 
 /**
- * The same source, which offers no plan of any workspace. Nothing is started, so none waits for the others, and what is wrong
+ * Plans come from the same, and none of any workspace is offered. Nothing is started, so none waits for the others, and what is wrong
  * with one hides nothing of them.
  *
  * @param seen gets what there is to see
  */
 function withoutPlans(
-  source: PlansFrom<FoundWorkspace>,
-  seen: SeenOfSource,
+  plansFrom: PlansFrom<FoundWorkspace>,
+  seen: SeenOfPlans,
 ): PlansFrom<FoundWorkspace> {
-  seen.startsTogether = source.startsTogether;
+  seen.startsTogether = plansFrom.startsTogether;
   return {
-    ...source,
+    ...plansFrom,
     startsTogether: false,
     async find(scope) {
-      const workspaces = await source.find(scope);
+      const workspaces = await plansFrom.find(scope);
       return {
         ...workspaces,
         // Who may override is not asked where nothing waits.

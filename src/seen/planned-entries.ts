@@ -21,21 +21,21 @@ import { lackedIn } from '../plan/lacked-values.ts';
 import { withoutPaths, type UnknownPath } from './unknown-paths.ts';
 
 /** The lists of a plan whose members an apply carries out. */
-export const SEEN_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
-type SeenList = (typeof SEEN_LISTS)[number];
+export const ENTRY_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
+type EntryList = (typeof ENTRY_LISTS)[number];
 
 /**
  * Why an entry cannot be compared, so that nobody can have seen it:
  * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
  * - `configuration`: the plan does not show how its provider is configured.
- * - `form`: it has a form that no plan has, or its name is there twice.
+ * - `form`: it has a form that this version does not know, or its name is there twice.
  */
 export const NOT_COMPARED = ['sensitive', 'configuration', 'form'] as const;
 export type NotCompared = (typeof NOT_COMPARED)[number];
 
 /** What a request showed of one entry. Its digests are made with the key, where there is one. */
 export interface ShownEntry {
-  list: SeenList;
+  list: EntryList;
   /** The address, or `output.NAME`; hostile until escaped. */
   name: string;
   /** In their order, as in `delete,create`; empty for an action. */
@@ -67,7 +67,7 @@ export interface ShownEntry {
 }
 
 /** An entry of a plan that is at hand. */
-export interface SeenEntry extends ShownEntry {
+export interface PlannedEntry extends ShownEntry {
   /** What it counts for, as in the line of an approval. */
   words: readonly CountWord[];
   /**
@@ -81,14 +81,14 @@ export interface SeenEntry extends ShownEntry {
 }
 
 /** What a plan changes. */
-export interface SeenPlan {
-  entries: readonly SeenEntry[];
+export interface PlannedEntries {
+  entries: readonly PlannedEntry[];
   /** Digests of the variables of the root module, by name. */
   variables: Readonly<Record<string, string>>;
   /** The addresses of what was changed by others than the program that plans. */
   drifted: ReadonlySet<string>;
   /** What is in the plan and stays as it is. */
-  unchanged(this: void, list: SeenList, name: string): SeenEntry | undefined;
+  unchanged(this: void, list: EntryList, name: string): PlannedEntry | undefined;
   /** Why it is not all that there is to do: planning failed, or something is deferred or left out. */
   notWhole?: Finding | undefined;
 }
@@ -101,11 +101,11 @@ export const KEYED_PATTERN = /^[a-z2-7]{16}$/;
 type Digest = (subject: string, value: unknown) => string;
 
 /** Reads what a plan changes. Yields before each entry, so that the caller can let other work go on. */
-export function* readSeenEntries(
+export function* readPlannedEntries(
   json: PlanJson,
   /** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
   { key }: { key?: string | undefined },
-): Generator<void, SeenPlan> {
+): Generator<void, PlannedEntries> {
   const member = (name: string) => exactMember(json, name);
   const digest: Digest = (subject, value) =>
     key === undefined
@@ -118,9 +118,9 @@ export function* readSeenEntries(
     hidesSensitive: key === undefined || !json.isWhole,
     lacksConfiguration: !isRecord(json.document['configuration']),
   };
-  const entries: SeenEntry[] = [];
+  const entries: PlannedEntry[] = [];
   const unchanged = new Map<string, unknown>();
-  for (const list of SEEN_LISTS) {
+  for (const list of ENTRY_LISTS) {
     for (const [at, entry] of everyMember(member(list))) {
       yield;
       const words = countWordsOf(list, entry);
@@ -162,7 +162,7 @@ interface Reader {
   lacksConfiguration: boolean;
 }
 
-function countWordsOf(list: SeenList, entry: unknown): readonly CountWord[] {
+function countWordsOf(list: EntryList, entry: unknown): readonly CountWord[] {
   if (!isRecord(entry)) return ['other'];
   if (list === 'action_invocations') return ['action'];
   if (list === 'resource_changes') return wordsOfChange(entry);
@@ -171,7 +171,7 @@ function countWordsOf(list: SeenList, entry: unknown): readonly CountWord[] {
   return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
 }
 
-function nameInPlan(list: SeenList, at: number | string, entry: unknown): string {
+function nameInPlan(list: EntryList, at: number | string, entry: unknown): string {
   if (list === 'output_changes') return `output.${at}`;
   return textIn(fieldOf(entry, 'address')) ?? `${list}.${at}`;
 }
@@ -183,13 +183,13 @@ function actionsOf(change: unknown): string {
 const REMOVES: ReadonlySet<CountWord> = new Set(['destroy', 'replace', 'forget']);
 
 /** Whether it destroys, replaces or forgets something, or may do so. */
-export function isRemoval({ words }: Pick<SeenEntry, 'words'>): boolean {
+export function isRemoval({ words }: Pick<PlannedEntry, 'words'>): boolean {
   return words.some((word) => REMOVES.has(word) || word === 'other');
 }
 
-type Named = Pick<SeenEntry, 'list' | 'name' | 'words'>;
+type Named = Pick<PlannedEntry, 'list' | 'name' | 'words'>;
 
-function readEntry(named: Named, entry: unknown, reader: Reader): SeenEntry {
+function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
   const { list, name, words } = named;
   const { digest } = reader;
   const change = recordOf(list === 'resource_changes' ? fieldOf(entry, 'change') : entry);
@@ -237,7 +237,7 @@ function readEnd(
   change: Readonly<Record<string, unknown>>,
   isAction: boolean,
   digest: Digest,
-): Pick<SeenEntry, 'unknown' | 'endWithout'> {
+): Pick<PlannedEntry, 'unknown' | 'endWithout'> {
   const [values, marks] = isAction
     ? [change['config_values'], change['config_unknown']]
     : [change['after'], change['after_unknown']];
@@ -313,7 +313,7 @@ export function placeInLists({
 }
 
 /** Of those that one plan has twice, nothing says which one a request showed. */
-function withoutRepeated(entries: readonly SeenEntry[]): SeenEntry[] {
+function withoutRepeated(entries: readonly PlannedEntry[]): PlannedEntry[] {
   const numbers = new Map<string, number>();
   for (const entry of entries)
     numbers.set(placeInLists(entry), (numbers.get(placeInLists(entry)) ?? 0) + 1);
