@@ -60,6 +60,7 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'How does a directory become the archive that is sent?': 6,
   'How does the archive get into a configuration version?': 5,
   'How does `/plangate override` become an override?': 4,
+  'Why does a value that is known only after the apply not pass?': 3,
   'What makes a run ours?': 2,
   'How does a line in a comment open the gate?': 6,
   'What decides which host gets the token?': 1,

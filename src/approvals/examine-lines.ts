@@ -1,6 +1,6 @@
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
- * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
+ * says so, and also whether another person edited it or an app wrote it. Everything has to be known: what the host does not say does
  * not count.
  */
 import { finding, type Finding } from '../model/finding.ts';
@@ -129,7 +129,7 @@ export const LINE_CLAIMS = {
     unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
   isNoCommitter: ({ comment: { author }, look: { facts } }) =>
     unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
-  // Of a line that does not count anyway, the host is not asked this.
+  // Undefined also where the host was not asked, because the line does not count anyway.
   isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
 } as const satisfies Record<string, Claim>;
 
@@ -189,7 +189,7 @@ function isToBeAnswered({ author }: CommentFacts, why: Misread, look: RequestLoo
   return why !== 'old-override' || !look.overridesAtService;
 }
 
-/** Everybody who may write can end what was approved before: that only closes the gate. */
+/** Everybody of whom it is not known that they may not write can end what was approved before: that only closes the gate. */
 function mayEnd({ author }: CommentFacts, { mayWrite }: RequestLook): boolean {
   return author?.type === 'User' && mayWrite.get(author.id) !== false;
 }

@@ -1,6 +1,6 @@
 /**
- * Where the plans of a check come from, and what is different by it. Each way has one function. A check asks here once, and then
- * reads the values.
+ * Where the plans of a check come from, and what is different by it. Each way has one function. A check asks `openPlans`
+ * once, and then reads the values; `runs show` asks `shownPlans`.
  *
  * **Without a service** are the last two ways: a program on this machine (`planningProgram`) and files with plans (`planFiles`).
  * `withoutService` has what both do otherwise than the ways through a service (`atService`), and `ofNoRun` what a report shows of
@@ -12,7 +12,7 @@
  *   (`gives` of `PlansFrom` says what a plan comes with: gate/plan-in-memory.ts), so no time is kept to end one, and without a state
  *   the guard cannot see what would be destroyed.
  * - check/without-service.ts: git says which files are not committed. With a service the archive that was packed does.
- * - policy/vouch.ts: the claims about runs have no subject, and a pass needs an own policy.
+ * - policy/vouch.ts: the claims about runs have no subject, and a pass needs an own policy or what scanners found.
  */
 import type { JudgedChange } from '../hosts/judged-change.ts';
 import { finding, textOf, type Finding } from '../model/finding.ts';

@@ -9,7 +9,7 @@ import { finding, type Finding } from '../model/finding.ts';
 import { phrase, workspacePart, plain } from '../model/sentence.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { judgeByGuard, type GuardRules } from '../policy/guard.ts';
+import { isProtection, judgeByGuard, type GuardRules } from '../policy/guard.ts';
 import { isJudgedHere, mayBeApproved } from '../policy/systems/judged-here.ts';
 import { readRemoteCalls } from './installed-modules.ts';
 import type { JudgedParts } from './judge.ts';
@@ -189,7 +189,7 @@ async function askGuardAgain(
   const left = { ...changes, changes: changes.changes.filter(({ address }) => !gone.has(address)) };
   const again: GuardRules = { ...rules, partial: plan.isPartial, maxDestroys: undefined };
   const { results, doubts } = judgeByGuard(again, attributes, left, plan.unseen);
-  const isCounted = !policy.startsWith('protect ');
+  const isCounted = !isProtection(policy);
   if (isCounted || doubts.length > 0) return 'unknown';
   const failing = results.filter((result) => mayBeApproved(result)).flatMap(questionsOf);
   return { messages: failing.filter((each) => each.policy === policy) };

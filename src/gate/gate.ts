@@ -1,6 +1,6 @@
 /**
- * The gate: find → begin → prepare → offers → judge → approve → decide → conclude, for each workspace, wherever its plan comes from. It
- * never renders and never publishes, so neither can change the verdict.
+ * The gate: find, once for all workspaces; then begin → prepare → offers → judge → approve → decide → conclude, for each of them,
+ * wherever its plan comes from. From offers to decide is repeated until a plan counts. It never renders and never publishes, so neither can change the verdict.
  *
  * The other files of this directory are parts of these steps. Most are about a service: its runs are started and waited for
  * (`run.ts`), found again (`own-run.ts`, `take-over.ts`) and ended (`end-run.ts`), and the files that are sent must not lack one that

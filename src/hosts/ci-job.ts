@@ -27,7 +27,7 @@ import { changeByGit } from './change-by-git.ts';
 /** Where commands to the host and report files go. */
 interface HostOutput {
   command(line: LogLine): void;
-  /** Absolute: the directory of the report files. Without it and `writeReports`, none is written. */
+  /** Absolute: the directory of the report files. Without it or `writeReports`, none is written. */
   reports?: string | undefined;
   writeReports?: WriteReports;
 }

@@ -31,7 +31,7 @@ export interface CiHost {
   /** The git server that is asked for the commit of the default branch (`serverToAsk` in detect.ts). */
   server: {
     address(environment: Environment): string | undefined;
-    /** The value of the header `Authorization`; `gitPassword` (authorization.ts) for a host that hands its jobs no token. */
+    /** The value of the header `Authorization`; `gitPassword` (authorization.ts) where users give the job a password; left out for SSH keys. */
     authorization?(environment: Environment): string | undefined;
     /** Whether this job's machine and its clone were made for this job. Left out where no variable says so. */
     isNew?(environment: Environment): boolean;
@@ -52,7 +52,10 @@ export interface CiHost {
 
   /** The id that the host gave the repository, which no other repository ever gets, and where its server is. */
   repositoryId?(environment: Environment): { host: string; id: string } | undefined;
-  /** The branch that was pushed, if a push started the job; undefined for everything else, and where no variable says it. */
+  /**
+   * The branch of a job about no request, by which an apply may begin: the pushed one where the host says what started the job, else
+   * also that of a scheduled job or one started by hand.
+   */
   pushedBranch?(environment: Environment): string | undefined;
   /** The branch that a request comes from, where a job merges it into its target by itself and no variable names its head. */
   mergedBranch?(environment: Environment): string | undefined;

@@ -86,7 +86,7 @@ interface SealedJob {
   head: string;
   /** By which text in their messages runs of the change are found, such as `acme/infra#42`; undefined without a change. */
   searched?: string | undefined;
-  /** What earlier jobs wrote in the comment on that change. Left out where there is none. */
+  /** What earlier jobs wrote in the comment on that change. Left out where the host has no comment, or does not read it so early. */
   earlier?: (() => Promise<EarlierReports | undefined>) | undefined;
 }
 

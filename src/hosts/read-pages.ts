@@ -8,7 +8,7 @@ import { unreadableAnswer } from './host-error.ts';
 
 export interface ListPage<T> {
   items: T[];
-  /** The query of the next page; undefined: this is the last. */
+  /** The path and query of the next page; undefined: this is the last. */
   next: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export function readList<T extends { id: number | string }>(
   }, ask.clock);
 }
 
-/** The query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
+/** The path and query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
 export function nextOf({ headers }: Answer, here: string, count: number): string | undefined {
   const [path = '', search = ''] = here.split('?', 2);
   const query = new URLSearchParams(search);

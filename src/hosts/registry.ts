@@ -1,6 +1,7 @@
 /**
  * All CI hosts that this program knows, one row each: what is read of a host before it is loaded, and where it is. To add
- * one, write `hosts/NAME.ts` (`host.ts` says what it has) and its row: `forgejo` has the shortest. Only the host of the job
+ * one, write `hosts/NAME.ts` (`host.ts` says what it has) and its row: `buildkite` shows all that it must have. If the host keeps files of its own in a hidden
+ * directory of the repository, name that in `PUBLIC_DIRECTORIES` (archive/secret-files.ts), or they count as credentials. Only the host of the job
  * is loaded: all of them would take longer than packing a small repository.
  */
 import type { CiHost } from './host.ts';
@@ -14,7 +15,7 @@ export interface HostRow {
   title: string;
   /** Set in every job of this host. Where several are set, the first row counts. */
   variable: string;
-  /** The variable that says where the checkout is. */
+  /** The variable that says where the checkout is, as an absolute path. Without a value, the job works at the root of the file system. */
   root: string;
   /** The variables that `server.address` of the host reads, as a sentence names them. */
   address: string;

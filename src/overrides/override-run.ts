@@ -152,7 +152,8 @@ export async function overrideRun(
 }
 
 /**
- * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
+ * Overrides runs one after the other. An error ends it: what was overridden before stays so. The results have the runs before that
+ * error, and not the one at which it ended, even if some of its failures were overridden by then.
  *
  * @returns how many items each list of the results has together, the records of all, and the error that ended it
  */

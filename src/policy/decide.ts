@@ -3,7 +3,7 @@
  *
  * This directory has what policies, scanners and the guard say of a plan (`systems/` and `guard.ts`, in the one form of
  * `reading.ts`), what of it does not count (`exceptions.ts`, `existing-failures.ts`), and which claims must hold for a pass. Nothing
- * here asks a service: `systems/` says how each of its systems is read, and `gate/` hands in the client and reads.
+ * here has a client of its own: `systems/` says how each of them is read, with the client that `gate/` hands in.
  */
 import { CODES } from '../model/errors.ts';
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';

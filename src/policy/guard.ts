@@ -20,6 +20,14 @@ import { describeTrigger, type PlannedChange, type PlannedChanges } from './plan
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import { WholeAnswer, type NamedResource, type PolicyResult } from '../model/policy-result.ts';
 
+/** What the name of a result of `protect` begins with; the pattern follows. */
+const PROTECTION = 'protect ';
+
+/** Whether a result of the guard, by its name, is of `protect`, and not of a number of changes. */
+export function isProtection(policy: string): boolean {
+  return policy.startsWith(PROTECTION);
+}
+
 export interface GuardRules {
   /**
    * Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. `PATTERN by NAMES`
@@ -78,7 +86,7 @@ export function judgeByGuard(
   for (const rule of protect.rules) {
     const { pattern } = rule;
     const caught = caughtBy.get(pattern) ?? [];
-    const policy = `protect ${pattern}`;
+    const policy = `${PROTECTION}${pattern}`;
     const message = protectionMessage(pattern, caught);
     const failed = caught.length > 0;
     reading.results.push(guardResult({ policy, message, caught, failed, rule }));

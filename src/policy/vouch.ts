@@ -1,8 +1,8 @@
 /**
  * The only place that decides that a plan passes, wherever it comes from: it passes if no claim here gives a reason why not, and
  * what a claim cannot be sure of is such a reason. `claim-result.ts` says what the result of one policy or run task means. A claim
- * about a part of the evidence that is absent, as a run is where no service plans, gives no reason: that each part is there which
- * such a plan must have is a claim of its own (`allThatIsGiven`). Each claim has a name, and `__tests__/policy/vouch.test.ts` has a
+ * that examines a part of the evidence gives no reason where that part is absent, as a run is where no service plans: that each part
+ * is there which such a plan must have is a claim of its own (`allThatIsGiven`, `guardWasAsked`). Each claim has a name, and `__tests__/policy/vouch.test.ts` has a
  * case for each in which only that claim keeps the gate closed.
  */
 import { CODES } from '../model/errors.ts';
@@ -584,7 +584,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
         .flatMap((system) => check(system, evidence));
   return {
     isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
-    // Without a plan no policy has a result; the missing plan is the reason then.
+    // Without a plan, policies that judge it have no result; the missing plan is the reason then.
     hasNoDoubt: claimOfSystem(({ reading }, evidence) =>
       reading.doubts.map((doubt) =>
         undecided(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined),

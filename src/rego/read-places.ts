@@ -136,6 +136,7 @@ function readsAt(root: Node, { path, lists, isRare }: LackedValue): ReadPlace[] 
         : [below.get(key) ?? [], below.get(ANY_MEMBER) ?? []].flat(),
     );
   }
+  // What is below the place is read with it. The list grows while it is walked.
   for (const { below, reads } of nodes) {
     nodes.push(...below.values());
     found.push(...reads);

@@ -44,7 +44,7 @@ export interface ShownEntry {
   isDeposed?: true | undefined;
   /** A digest of its provider and how that is configured. */
   provider?: string | undefined;
-  /** Of its block, if that has a provisioner or a write-only argument: no entry has these. */
+  /** Of its block, if that has a provisioner or a write-only argument, whose values no plan shows. */
   block?: string | undefined;
   /** Of what lets an action run. */
   trigger?: string | undefined;
@@ -83,7 +83,7 @@ export interface PlannedEntry extends ShownEntry {
 /** What a plan changes. */
 export interface PlannedEntries {
   entries: readonly PlannedEntry[];
-  /** Digests of the variables of the root module, by name. */
+  /** Digests of the variables of the root module, by name; without a key, of those that are not hidden. */
   variables: Readonly<Record<string, string>>;
   /** The addresses of what was changed by others than the program that plans. */
   drifted: ReadonlySet<string>;
@@ -200,6 +200,8 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
   const importing = change['importing'] ?? undefined;
   const previous = fieldOf(entry, 'previous_address') ?? name;
   const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
+  // What is deleted or forgotten has no values after. An entry without an action sets some if it is imported, and where no word says
+  // what it does, it may.
   const setsValues =
     isAction ||
     (actions === 'no-op'

@@ -129,7 +129,8 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
   const { workingDirectory, jobTree } = at;
   const unanswered = unansweredSettings(written);
   const blocks = await readBlocks(written, unanswered, at);
-  const { shownAs, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
+  const { shownAs, directory, blockOfCheckout, trusted, names, forHost, proposed, backend } =
+    blocks;
   const reading = readSettings({
     ...written,
     names,
@@ -158,7 +159,7 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
   }
   if (problems.length > 0 || settings === undefined) return { problems };
   const notices = [
-    ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),
+    ...(trusted.block ? describeDifferences(blockOfCheckout, trusted.block, unanswered) : []),
     ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
   ];
   return { settings, said, notices };

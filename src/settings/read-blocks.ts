@@ -33,7 +33,7 @@ import type { LoadingPlace } from './workspaces-of-file.ts';
  *
  * @param unanswered settings that neither an input nor the environment answers
  * @returns `names` is the block that may name what is missing, and `forHost` the one that may choose the host, which no block of
- *   a job does; `proposed` has the blocks of a request, which choose nothing
+ *   a request does; `proposed` has the blocks of a request, which choose nothing
  */
 export async function readBlocks(
   written: Pick<WrittenSettings, 'inputs' | 'environment' | 'entryPoint' | 'files' | 'ofBlocks'>,
@@ -62,7 +62,7 @@ export async function readBlocks(
   return {
     shownAs,
     directory,
-    ownBlock: checkedOut.block,
+    blockOfCheckout: checkedOut.block,
     backend: checkedOut.backend,
     trusted,
     names: jobTree.proposed ? trusted.block : own,

@@ -116,12 +116,12 @@ export class UntrustedError extends Error {
 /**
  * What the pull request's own block would have chosen, which does not count.
  *
- * @param ownBlock the block of the pull request
+ * @param blockOfCheckout the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
 export function describeDifferences(
-  ownBlock: CloudBlock | undefined,
+  blockOfCheckout: CloudBlock | undefined,
   trusted: CloudBlock,
   chosen: { organization: boolean; workspaces: boolean },
 ): Finding[] {
@@ -129,7 +129,8 @@ export function describeDifferences(
   const compare = (what: Markdown, ownName: string | undefined, name: string | undefined) => {
     if (name === undefined || ownName === name) return;
     const says = ownName === undefined ? phrase`names none` : phrase`says ${quoted(ownName)}`;
-    const where = ownBlock === undefined ? phrase`the pull request` : filePart(ownBlock.at);
+    const where =
+      blockOfCheckout === undefined ? phrase`the pull request` : filePart(blockOfCheckout.at);
     found.push(
       finding(
         'other-block',
@@ -138,10 +139,10 @@ export function describeDifferences(
     );
   };
   if (chosen.organization) {
-    compare(literal`organization`, ownBlock?.organization, trusted.organization);
+    compare(literal`organization`, blockOfCheckout?.organization, trusted.organization);
   }
   if (chosen.workspaces) {
-    compare(literal`workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+    compare(literal`workspace`, describeWorkspaces(blockOfCheckout), describeWorkspaces(trusted));
   }
   return found;
 }

@@ -186,7 +186,7 @@ async function annotate(
   return result.left;
 }
 
-/** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
+/** Whether the list of changed files decides about an annotation. With `auto`, findings that close the gate are shown in any file. */
 function needsFiles(view: Concealed<ReportView>, { annotate }: GitHubTarget): boolean {
   if (annotate === 'off' || annotate === 'all') return false;
   return view.causes.some(
