@@ -3,6 +3,120 @@ exports.id = 1105;
 exports.ids = [1105];
 exports.modules = {
 
+/***/ 55879:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ headlineCountsOf; }
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83538);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36850);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+/** What the sentence of the verdict is made of: its numbers, and the first cause in a few words. */
+
+
+
+
+
+
+/** Counts what the sentence says. */
+function headlineCountsOf(view) {
+    const { verdict, green, workspaces, causes, results } = view;
+    // Under `fail-on: advisory` an advisory failure closes the gate as well.
+    const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .closesGate */ .HE)(cause) || cause.blocks);
+    const broken = brokenIn(view);
+    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+    const overridden = causes.filter(({ status }) => status === 'overridden');
+    const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
+    const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
+    // The number of causes, as in the lists below the headline.
+    const causesWith = (isCounted) => causes.filter(isCounted).length;
+    // An advisory failure that closes the gate counts as blocked.
+    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
+    const closedWith = (word) => verdicts.filter((each) => each === word).length;
+    const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
+    return {
+        verdict,
+        green,
+        workspaces: workspaces.length,
+        affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
+        runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+        advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
+        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
+        excepted: causesWith(({ status }) => status === 'excepted'),
+        existing: causesWith(({ status }) => status === 'existing'),
+        guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
+        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(approved.filter(({ guard }) => guard)),
+        openConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(isOpenCondition)),
+        approvedConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(approved.filter(({ guard }) => !guard)),
+        approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+        acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
+        cause: firstCauseWords(view),
+        policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(results),
+        blockedIn: closedWith('blocked'),
+        overrideIn: closedWith('needs-override'),
+        erroredIn: closedWith('errored') - broken.size,
+        planFailed: isPlanFailed(view, broken),
+        undecidedIn: closedWith('undecided'),
+        canceledIn: closedWith('canceled'),
+        partIn: acceptedIn('partial'),
+        unprovenIn: acceptedIn('unproven'),
+        brokenIn: broken.size,
+        policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotJudged */ .J5)(cause))),
+    };
+}
+/** Each number once, ascending. */
+function acceptedFieldsOf(lists) {
+    return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
+}
+/** The workspaces whose policies could not be evaluated. */
+function brokenIn({ causes, workspaces }) {
+    const broken = new Set(causes
+        .filter(({ kind, status, blocks }) => blocks && (kind === 'policy' || kind === 'undecided') && status === 'errored')
+        .flatMap((cause) => cause.workspaces));
+    const errored = workspaces.filter(({ verdict }) => verdict === 'errored');
+    return new Set(errored.flatMap(({ name }) => (broken.has(name) ? name : [])));
+}
+/** Whether each run that failed did so because of its plan. */
+function isPlanFailed({ causes, workspaces }, broken) {
+    const failed = new Set(causes
+        .filter(({ kind, code, blocks }) => blocks && (kind === 'diagnostic' || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed))
+        .flatMap((cause) => cause.workspaces));
+    const isFailed = (name) => broken.has(name) || failed.has(name);
+    return (failed.size > 0 &&
+        workspaces.every(({ name, verdict }) => verdict !== 'errored' || isFailed(name)));
+}
+/** What keeps the gate closed where no policy does, and how many other such causes there are. */
+function firstCauseWords({ causes, green, workspaces }) {
+    const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
+    // Readers look for a plan where sources that are not allowed kept everything from being started.
+    const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
+    if (first?.remedy !== undefined && first.kind === 'policy' && !isStarted) {
+        const [{ messages }, ...rest] = first.occurrences;
+        const number = rest.length + others.length;
+        const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} more)` : '';
+        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+    }
+    if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
+        return '';
+    const isBroken = first.status === 'errored' && first.kind === 'policy';
+    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
+    // What the others are is brought about by it: so it says where it is itself.
+    const where = first.stopped === undefined ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listText */ .so)(first.workspaces, 3)})`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .causeWords */ .pQ)(first)}${where}${more}`;
+}
+/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
+function countsTowards(verdict, worst) {
+    return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+}
+//# sourceMappingURL=headline-counts.js.map
+
+/***/ }),
+
 /***/ 5342:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -61,20 +175,29 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99753);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50276);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99753);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50276);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36850);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5342);
 /* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11553);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
 /* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2384);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21804);
-/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58087);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44254);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21804);
+/* harmony import */ var _headline_counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55879);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58087);
 /**
  * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
  * says of the verdict under `fail-on`.
+ *
+ * This directory is one subject, because all surfaces draw this one view. What it has to say is found here, in `causes.ts`,
+ * `occurrences.ts`, `to-do.ts` and `headline-counts.ts`; how that is said is in the files of words, as `verdict-sentence.ts`. The
+ * others are surfaces: `markdown-report.ts` (the comment, the check run and the summary), `screen.ts`, `job-log.ts`, `page/`, and the
+ * files for programs. `gate-comment.ts` and `marker.ts` keep a report, and what people did, in the comment of a gate.
  */
+
+
 
 
 
@@ -98,7 +221,7 @@ function toReportView(result, context) {
         verdict: verdict.word,
         green,
         overrides: green ? [] : overrideSteps(result, causes, context),
-        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(workspaces.flatMap(({ results }) => results)),
+        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(workspaces.flatMap(({ results }) => results)),
         workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
         unaffected: result.unaffected ?? [],
         causes,
@@ -119,27 +242,21 @@ function toReportView(result, context) {
     };
     // Without workspaces, what to do is what the reasons of the verdict say.
     const reasons = green ? [] : verdict.reasons;
-    const steps = workspaces.length === 0
-        ? reasons.map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) ` `, says, remedy))
-        : (0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B)(facts);
+    const steps = workspaces.length === 0 ? reasons.map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sayWhole */ .BX) : (0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B_)(facts);
     const leftovers = green ? [] : (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_7__/* .leftoversOf */ .K)(workspaces);
     const nextSteps = [...leftovers, ...steps].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo);
-    const counts = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .headlineCountsOf */ .q2)(facts);
-    const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictSentence */ .BT)(counts);
-    const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictNamedFirst */ .t7)(counts);
+    const counts = (0,_headline_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .headlineCountsOf */ .q)(facts);
+    const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictSentence */ .BT)(counts);
+    const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictNamedFirst */ .t7)(counts);
     const headline = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(heading);
     return { ...facts, heading, shownVerdict, headline, steps, nextSteps };
 }
 /** The result with its workspace, and without locations that no host could show. */
 function toReportedResult(result, workspace) {
-    const placed = (named) => ({
-        ...named,
-        location: (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .showableLocation */ .R1)(named.location),
-    });
     return {
-        ...placed(result),
-        resources: result.resources.map(placed),
-        generalMessages: result.generalMessages.map(placed),
+        ...(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .shownAt */ .z)(result),
+        resources: result.resources.map(_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .shownAt */ .z),
+        generalMessages: result.generalMessages.map(_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .shownAt */ .z),
         workspace,
     };
 }
@@ -172,7 +289,7 @@ function toWorkspaceView(result, context) {
         verdict: verdict.word,
         reasons: verdict.reasons,
         ...resultCounts(result.results),
-        countsBySource: {
+        countsByJudge: {
             own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
             others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
         },
@@ -183,8 +300,12 @@ function toWorkspaceView(result, context) {
 function resultCounts(results) {
     const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
     const approvedConditions = results.filter(({ override }) => override?.condition).length;
-    const [counts, policies] = [(0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_9__/* .countResults */ .a)(results), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results)];
-    return { counts, policies, approvedGuards, approvedConditions };
+    return {
+        counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(results),
+        policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countPolicies */ .kC)(results),
+        approvedGuards,
+        approvedConditions,
+    };
 }
 /**
  * What the previous report had and this one has not. Where a workspace was not judged this time, what was found in it may be
@@ -224,7 +345,7 @@ function relativeDirectory(root, context) {
 }
 /** A path of any system with `/` between its parts, and none at the end. */
 function withSlashes(path) {
-    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_12__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, causes, context) {
@@ -239,10 +360,9 @@ function overrideSteps(result, causes, context) {
         if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
             return [];
         const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
-        // The id becomes part of a command line: text that is not a plain word is no id.
-        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+        if (runId === undefined || !(0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .canBeTyped */ .cx)(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_11__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_13__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

@@ -18,7 +18,7 @@ exports.modules = {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34891);
+/* harmony import */ var _explain_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10580);
 /**
  * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
@@ -36,9 +36,10 @@ exports.modules = {
  * The files of the default branch, or of a commit of it. As soon as a listing by GraphQL says which commit has them, all that
  * follows is read of it.
  */
-function treeOnGitHub(api, { number, keep, commit: given } = {}) {
+function treeOnGitHub(api, { number, commit: given } = {}) {
     const texts = new Map();
     let commit = given;
+    let snapshot;
     const at = (path) => `${commit ?? 'HEAD'}:${path}`;
     const look = async (path) => {
         const listed = texts.get(path);
@@ -52,6 +53,7 @@ function treeOnGitHub(api, { number, keep, commit: given } = {}) {
     return {
         of: 'commit',
         commit: () => commit,
+        snapshot: () => snapshot,
         async list(directory) {
             const entries = await list(directory).catch(explain);
             if (directory === '' && entries === undefined)
@@ -73,8 +75,7 @@ function treeOnGitHub(api, { number, keep, commit: given } = {}) {
         if (number === undefined)
             return ofRest();
         try {
-            const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
-            keep?.(snapshot);
+            snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
             commit ??= snapshot.treeCommit;
             return snapshot.tree;
         }
@@ -92,7 +93,7 @@ function hidden({ server }) {
 }
 const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
     const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `The files of the branch were not read`;
-    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .explainProblem */ .F)(what, 'contents: read', problem));
+    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_explain_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .explainProblem */ .F)(what, 'contents: read', problem));
 });
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;

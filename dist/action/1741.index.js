@@ -8,7 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   cH: function() { return /* binding */ placesOfModule; },
+/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
 /* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
 /* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
 /* harmony export */   xV: function() { return /* binding */ readTemplate; },
@@ -34,7 +34,7 @@ exports.modules = {
 
 
 
-const MODULE_LIMIT = 1_000;
+const MOST_MODULES = 1_000;
 /**
  * Begins a search.
  *
@@ -50,20 +50,20 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * @param directory absolute path of the root module
  * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources, variableFiles = []) {
+function readConfiguration(directory, searched, variableFiles = []) {
     const root = emptyModule(directory);
-    const recordedDirectories = readRecordedDirectories(directory, sources);
-    const configuration = { modules: [], unclear: [], sources: [] };
+    const recordedDirectories = readRecordedDirectories(directory, searched);
+    const configuration = { modules: [], unclear: [], unknownSources: [] };
     const modules = new Map([[directory, root]]);
     // More are added while the loop runs: those that a module calls.
     for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
+        if (configuration.modules.length >= MOST_MODULES) {
             configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
-        const names = sources.files.readDirectory(module.directory);
+        const names = searched.files.readDirectory(module.directory);
         const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
@@ -71,18 +71,18 @@ function readConfiguration(directory, sources, variableFiles = []) {
         const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, searched), searched.parsed);
             addFile(file, module, configuration);
         }
         for (const path of module === root ? variableFiles : []) {
-            const text = readText(path, sources);
+            const text = readText(path, searched);
             const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
             if (isThere)
-                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, searched.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [
-                ...directoriesOf(call, configuration, sources.files),
+                ...directoriesOf(call, configuration, searched.files),
                 ...recordedDirectories(call.label),
             ];
             for (const target of new Set(targets)) {
@@ -98,8 +98,8 @@ function readConfiguration(directory, sources, variableFiles = []) {
  * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
  * part of what is planned.
  */
-function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+function readRecordedDirectories(directory, searched) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), searched);
     const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
@@ -142,19 +142,19 @@ function directoriesOf(call, configuration, files) {
         const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
         const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
-            return placesOfModule(call.module.directory, path, files);
+            return directoriesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
         const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
-            configuration.sources.push(source);
+            configuration.unknownSources.push(source);
         return [];
     });
 }
 /**
- * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
  * start from there, unless what a link leads to was sent in the place of the link.
  */
-function placesOfModule(directory, path, files) {
+function directoriesOfModule(directory, path, files) {
     return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
 }
 /** Reads a file within the budget, or says why it cannot be read. */
@@ -163,7 +163,7 @@ function readText(path, { files, budget }) {
     const text = files.readFile(path);
     if (text === undefined)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
@@ -174,7 +174,7 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return undefined;
     const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;

@@ -91,9 +91,9 @@ function toRecord(json) {
  * @returns the end of a sentence about the manifest; undefined if all lead there
  */
 function findMisled(records, directories) {
-    const places = directoriesByKey(records);
+    const byKey = directoriesByKey(records);
     for (const record of records) {
-        const problem = misledProblem(record, places, directories);
+        const problem = misledProblem(record, byKey, directories);
         if (problem !== undefined)
             return problem;
     }
@@ -102,7 +102,7 @@ function findMisled(records, directories) {
 function directoriesByKey(records) {
     return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function misledProblem(record, places, directories) {
+function misledProblem(record, byKey, directories) {
     const { key, source, directory } = record;
     const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
     if (key === '') {
@@ -120,7 +120,7 @@ function misledProblem(record, places, directories) {
         const links = isThere ? ', with no link on the way' : '';
         return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
     }
-    const expected = directoryOfSource(record, places);
+    const expected = directoryOfSource(record, byKey);
     if (expected === undefined)
         return leadsTo('has no record of the module that calls it');
     if (directory === expected || directories.isSame(directory, expected))
@@ -128,9 +128,9 @@ function misledProblem(record, places, directories) {
     return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
 /** The directory that a local source names; undefined if no record says where its caller is. */
-function directoryOfSource({ key, source }, places) {
+function directoryOfSource({ key, source }, byKey) {
     const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    let caller = callerKey === '' ? '.' : places.get(callerKey);
+    let caller = callerKey === '' ? '.' : byKey.get(callerKey);
     // A module of `terraform test` is called by a file of tests, which has no record.
     if (caller === undefined && key.startsWith('test.'))
         caller = '.';
@@ -148,9 +148,9 @@ function cleaned(path) {
  * is and whichever module has the call.
  */
 function directoriesFor(records, label) {
-    const places = directoriesByKey(records);
+    const byKey = directoriesByKey(records);
     const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
+        (!isLocal(record.source) || record.directory !== directoryOfSource(record, byKey)));
     return [...new Set(elsewhere.map(({ directory }) => directory))];
 }
 /**
@@ -179,7 +179,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72588);
+/* harmony import */ var _model_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88682);
 /* harmony import */ var _computed_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95860);
 /* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60868);
 /* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51741);
@@ -197,13 +198,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 /**
  * Finds the files that a configuration names.
  *
  * @param root absolute path of the directory that Terraform runs in
  */
 function findNamedFiles(root, files, search) {
-    return new Finder(root, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.searchedFiles)(files, search.parsed, search.check), search).find();
+    return new NameFinder(root, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.searchedFiles)(files, search.parsed, search.check), search).find();
 }
 /** Whether a function reads the file which its first argument names. */
 function readsFile(name) {
@@ -248,9 +250,9 @@ const KEEP_PATHS = wordsOf(`
 const COUNTING = ['count', 'for_each'];
 /** If one directory has more endings than this, further ones count as all its files. */
 const MOST_ENDINGS = 100;
-class Finder {
+class NameFinder {
     root;
-    sources;
+    searched;
     search;
     found = {
         modules: [],
@@ -273,26 +275,26 @@ class Finder {
     changedPaths = [];
     /** Whether an argument that is a path begins with a computed part. It may be one of the changed paths. */
     hasOpenArgument = false;
-    constructor(root, sources, search) {
+    constructor(root, searched, search) {
         this.root = root;
-        this.sources = sources;
+        this.searched = searched;
         this.search = search;
     }
     find() {
-        const { root, found, sources } = this;
-        const { modules, unclear, sources: unknownSources, } = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readConfiguration)(root, sources, this.search.variableFiles);
+        const { root, found, searched } = this;
+        const { modules, unclear, unknownSources } = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readConfiguration)(root, searched, this.search.variableFiles);
         for (const { path, why } of unclear)
             this.addUnread(path, why);
         for (const source of unknownSources) {
             const why = 'names a module that may be any directory';
             this.addAnyFile(source.value, this.positionOf(source), why);
         }
-        found.modules = modules.map((module) => toLoadedModule(module, sources));
+        found.modules = modules.map((module) => toLoadedModule(module, searched));
         for (const module of modules) {
             for (const attributes of module.topAttributes)
                 this.addNamesIn(attributes.value, this.positionOf(attributes), 'kept');
             for (const { block, path } of module.blocks) {
-                sources.budget.check();
+                searched.budget.check();
                 this.addNamesOfBlock(block, block, { module, path });
             }
             // Of another module than the root, `path.module` leads up.
@@ -397,7 +399,7 @@ class Finder {
             return this.addUnbounded(expression, position.path, 'renders a template that is not written out');
         }
         if (text !== undefined) {
-            const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.sources);
+            const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.searched);
             if (value !== undefined)
                 return this.addNamesOfTemplate(value, position.path);
         }
@@ -572,8 +574,8 @@ class Finder {
             for (const path of this.pathsOf(written, position)) {
                 if (!this.search.isRelevant(path))
                     continue;
-                const at = { ...position, written: once(() => `${position.written()} ${text}`) };
-                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(this.found.files, path, mentionAt(expression, at, isRead));
+                const at = { ...position, written: (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => `${position.written()} ${text}`) };
+                (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(this.found.files, path, mentionAt(expression, at, isRead));
                 if (isPath)
                     this.addDirectory(path, '', mentionAt(expression, at, false));
             }
@@ -594,7 +596,7 @@ class Finder {
         const known = this.starts.get(module);
         if (known !== undefined)
             return known;
-        const { files } = this.sources;
+        const { files } = this.searched;
         const directories = [...new Set([this.root, module])];
         const starts = [...new Set(directories.flatMap((each) => files.follow(each)))];
         this.starts.set(module, starts);
@@ -642,26 +644,26 @@ class Finder {
         const { endings } = directories.get(path) ?? { endings: new Map() };
         directories.set(path, { path, endings });
         const hasRoom = endings.has(ending) || endings.size < MOST_ENDINGS;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(endings, hasRoom ? ending : '', mention);
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(endings, hasRoom ? ending : '', mention);
     }
     /** Reads a template: it may name files of the root module, like the configuration itself. */
     addTemplate(path) {
         if (this.templates.has(path))
             return;
         this.templates.add(path);
-        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.sources);
+        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.searched);
         if (typeof text !== 'string') {
             if (text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_BE_READ */ .v8)
                 this.addUnread(path, text.why);
             return;
         }
-        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.sources);
+        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.searched);
         if (value === undefined)
             return this.addUnread(path, 'it cannot be read as a template');
         this.addNamesOfTemplate(value, path);
     }
     addNamesOfTemplate(value, path) {
-        const written = once(() => `${path} ${digestOf(value)}`);
+        const written = (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => `${path} ${digestOf(value)}`);
         const position = { module: this.root, path, written, locals: new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalTexts */ .Ev() };
         this.addNamesInside(value, position, 'kept');
     }
@@ -713,7 +715,7 @@ class Finder {
         for (const path of this.texts) {
             if (!mayChange(path))
                 continue;
-            const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.sources);
+            const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.searched);
             if (typeof text === 'string') {
                 this.addUpward(text);
                 if (!this.hasOpenArgument || !this.data.has(path))
@@ -733,7 +735,7 @@ class Finder {
         for (const directory of directories) {
             if (!mayChange(directory))
                 continue;
-            for (const name of this.sources.files.readDirectory(directory)) {
+            for (const name of this.searched.files.readDirectory(directory)) {
                 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
                 const isOnTheWay = path.startsWith(prefix) || prefix.startsWith((0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inDirectory */ .zX)(path));
                 if (name === '.git' || !isOnTheWay)
@@ -755,7 +757,7 @@ class Finder {
         return {
             module: module.directory,
             path,
-            written: once(() => digestOfAttribute({ block, name, value, path })),
+            written: (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => digestOfAttribute({ block, name, value, path })),
             locals,
         };
     }
@@ -767,7 +769,7 @@ function localValuesOf({ blocks }) {
         if (block.type !== 'locals')
             continue;
         for (const { name, value } of block.body.attributes)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(values, name, value);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(values, name, value);
     }
     return values;
 }
@@ -824,11 +826,6 @@ const MOST_FILES = 20_000;
 function mentionAt({ range }, { module, path, written }, isRead) {
     return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
 }
-/** Calls `make` at the first use, and keeps the result. */
-function once(make) {
-    let made;
-    return () => (made ??= make());
-}
 function toLoadedModule(module, { files }) {
     const followedPaths = module.paths.map((path) => files.follow(path));
     return {
@@ -853,7 +850,7 @@ function digestOfAttribute({ block, name = '', value, path, }) {
 /** The digest of what is written, without its lines and columns. */
 function digestOf(written) {
     const text = JSON.stringify(written, (key, value) => key === 'range' || key === 'template' ? undefined : value);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
 }
 /** The directory before the first wildcard of a pattern, and the text after its last one; undefined if that is not known. */
 function aroundWildcards(written) {
@@ -883,7 +880,7 @@ const STAYS_BELOW = /^(?:[A-Za-z0-9_/*?}-]|\[[A-Za-z0-9_-]+\]|[{,](?=[A-Za-z0-9_
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   cH: function() { return /* binding */ placesOfModule; },
+/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
 /* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
 /* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
 /* harmony export */   xV: function() { return /* binding */ readTemplate; },
@@ -909,7 +906,7 @@ const STAYS_BELOW = /^(?:[A-Za-z0-9_/*?}-]|\[[A-Za-z0-9_-]+\]|[{,](?=[A-Za-z0-9_
 
 
 
-const MODULE_LIMIT = 1_000;
+const MOST_MODULES = 1_000;
 /**
  * Begins a search.
  *
@@ -925,20 +922,20 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * @param directory absolute path of the root module
  * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources, variableFiles = []) {
+function readConfiguration(directory, searched, variableFiles = []) {
     const root = emptyModule(directory);
-    const recordedDirectories = readRecordedDirectories(directory, sources);
-    const configuration = { modules: [], unclear: [], sources: [] };
+    const recordedDirectories = readRecordedDirectories(directory, searched);
+    const configuration = { modules: [], unclear: [], unknownSources: [] };
     const modules = new Map([[directory, root]]);
     // More are added while the loop runs: those that a module calls.
     for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
+        if (configuration.modules.length >= MOST_MODULES) {
             configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
-        const names = sources.files.readDirectory(module.directory);
+        const names = searched.files.readDirectory(module.directory);
         const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
@@ -946,18 +943,18 @@ function readConfiguration(directory, sources, variableFiles = []) {
         const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, searched), searched.parsed);
             addFile(file, module, configuration);
         }
         for (const path of module === root ? variableFiles : []) {
-            const text = readText(path, sources);
+            const text = readText(path, searched);
             const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
             if (isThere)
-                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, searched.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [
-                ...directoriesOf(call, configuration, sources.files),
+                ...directoriesOf(call, configuration, searched.files),
                 ...recordedDirectories(call.label),
             ];
             for (const target of new Set(targets)) {
@@ -973,8 +970,8 @@ function readConfiguration(directory, sources, variableFiles = []) {
  * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
  * part of what is planned.
  */
-function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+function readRecordedDirectories(directory, searched) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), searched);
     const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
@@ -1017,19 +1014,19 @@ function directoriesOf(call, configuration, files) {
         const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
         const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
-            return placesOfModule(call.module.directory, path, files);
+            return directoriesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
         const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
-            configuration.sources.push(source);
+            configuration.unknownSources.push(source);
         return [];
     });
 }
 /**
- * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
  * start from there, unless what a link leads to was sent in the place of the link.
  */
-function placesOfModule(directory, path, files) {
+function directoriesOfModule(directory, path, files) {
     return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
 }
 /** Reads a file within the budget, or says why it cannot be read. */
@@ -1038,7 +1035,7 @@ function readText(path, { files, budget }) {
     const text = files.readFile(path);
     if (text === undefined)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
@@ -1049,7 +1046,7 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return undefined;
     const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;

@@ -11,15 +11,15 @@ exports.modules = {
 /* harmony export */   oj: function() { return /* binding */ takesNoOverride; }
 /* harmony export */ });
 /* unused harmony export planOfRun */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2340);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(506);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(506);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56258);
+/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90621);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53749);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85382);
@@ -31,11 +31,13 @@ exports.modules = {
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67820);
 /* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11056);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95272);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32940);
 /**
  * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
  * plan is read once, when a judge asks for it.
  */
+
 
 
 
@@ -84,10 +86,9 @@ function planOfRun(watched, about, ports) {
         plannedCommit,
         input: workspace && runInput(run, workspace, organization),
         json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
-        changes: async ({ isGuarded, mayReadWhole, json }) => {
-            const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
+        async changes(asked) {
             const plan = await answer();
-            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .readChanges */ .St)(plan, ports, { rules, json }));
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .readChanges */ .St)(plan, asked, ports));
         },
         base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
         isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .partialInputs */ .lp)(options).length > 0,
@@ -106,7 +107,7 @@ function planOfRun(watched, about, ports) {
 function offerOfRun(settled, service, known = {}, ports = service) {
     const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
     const { runOptions: options, allowPartial, organization } = service.plan;
-    const mode = (0,_result_js__WEBPACK_IMPORTED_MODULE_18__/* .runModeOf */ .kt)(service.plan);
+    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_19__/* .runModeOf */ .k)(service.plan);
     const workspace = { id, name };
     const runId = runSeen.id;
     const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
@@ -149,7 +150,7 @@ async function readContent(run, plan, isWhole, ports) {
     }
     catch (error) {
         const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np;
-        const isOfService = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted';
+        const isOfService = error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted';
         if (isOfPlan || isOfService)
             return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
         throw error;
@@ -168,7 +169,7 @@ async function readPlan({ run, plan }, { client }) {
         return { answer: await client.runs.plan(id) };
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
+        if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
             throw error;
         return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
     }
@@ -183,23 +184,23 @@ async function readDiagnostics(plan, ports) {
     if (!hasFailed && (status !== 'finished' || url === undefined))
         return [];
     const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_19__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_20__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(run, { attributes }, json, { signal }) {
-    const reading = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
     const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
     if (changes.doubt !== undefined)
         return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(changes.doubt))];
     // Where only a part was asked for, `allow-partial` decides.
-    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)(run.attributes['target-addrs']);
     if (changes.partial === true && targets.length === 0)
-        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .Y)];
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .YB)];
     if (changes.unlisted !== true || attributes['has-changes'] !== true)
         return [];
     // A plan of no resource has no list of them, and outputs that change are changes of it.
-    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .recordOf */ .zv)(json.document['output_changes']));
-    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .recordOf */ .zv)(json.document['output_changes']));
+    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
     const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
     return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('changes-not-listed', says)];
 }
@@ -277,7 +278,7 @@ function runInput({ id, attributes, relationships }, workspace, organization) {
     };
 }
 function stringsOf(value) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .listOf */ .c3)(value).map(String);
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)(value).map(String);
 }
 //# sourceMappingURL=plan-of-run.js.map
 
@@ -292,10 +293,10 @@ function stringsOf(value) {
 /* harmony export */   pt: function() { return /* binding */ fetchPlanText; },
 /* harmony export */   y7: function() { return /* binding */ fetchPlanJson; }
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33597);
-/* harmony import */ var _policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56258);
+/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90621);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
 
@@ -306,30 +307,29 @@ function stringsOf(value) {
 
 /** The time for changes that only inform: they do not get all the time until the deadline. */
 const BUDGET_MS = 20_000;
-/**
- * Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON.
- *
- * @param options.rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
- * @param options.json the JSON, if it was read already
- */
-async function readChanges(plan, ports, options = {}) {
-    const { rules, json: known } = options;
+/** Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON. */
+async function readChanges(plan, { isGuarded, mayReadWhole, json: known }, ports) {
     const { status } = plan.attributes;
     const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
     const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
-    if (status !== 'finished' || !(hasChanges || rules !== undefined))
+    // No count has the forgotten resources.
+    if (status !== 'finished' || !(hasChanges || isGuarded))
         return undefined;
     const { clock, signal } = ports;
     const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
     const job = { ...ports, client: ports.client.with({ signal, deadline }) };
     // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
     // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
-    const redacted = known?.isWhole === false ? known : 'redacted';
-    const answer = await readChangesFrom(plan, redacted, job);
-    if (rules === undefined)
+    const redacted = {
+        isWhole: false,
+        read: async () => (known?.isWhole === false ? known : fetchPlanJson(plan.id, false, job)),
+    };
+    const whole = { isWhole: true, read: () => fetchPlanJson(plan.id, true, job) };
+    const answer = await readChangesFrom(redacted, plan, signal);
+    if (!isGuarded)
         return answer.changes;
-    const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
-    const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
+    const needsWhole = mayReadWhole && answer.isAbsent === true;
+    const { changes, failed } = needsWhole ? await readChangesFrom(whole, plan, signal) : answer;
     if (changes?.unlisted === true && changes.doubt === undefined) {
         const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
         return confirmByLog(changes, log);
@@ -341,24 +341,15 @@ async function readChanges(plan, ports, options = {}) {
 }
 /** The service has no such document, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
-/**
- * Reads the changes from one form of the plan's JSON.
- *
- * @param source the JSON, or which form of it to read. Which attributes differ is not read from the `whole` one, so that
- *   none is shown
- */
-async function readChangesFrom(plan, source, { client, signal }) {
-    const isWhole = source === 'whole';
+/** Reads the changes from one form of the JSON. Of the whole one, it is not read which attributes differ, so that none is shown. */
+async function readChangesFrom({ isWhole, read }, { attributes }, signal) {
     try {
-        const json = typeof source === 'object'
-            ? source
-            : await fetchPlanJson(plan.id, isWhole, { client, signal });
+        const json = await read();
         // An answer without an error, and without a document, is not one of a service that has none.
         if (json === undefined)
             return { changes: undefined, failed: 'the answer is no JSON' };
-        const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes);
-        const read = (0,_policy_from_change_json_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts, diff: !isWhole });
-        return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(read, signal) };
+        const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
+        return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(reading, signal) };
     }
     catch (error) {
         if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadablePlan */ .np) {
@@ -367,7 +358,7 @@ async function readChangesFrom(plan, source, { client, signal }) {
                 failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
             };
         }
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
+        if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
             throw error;
         const isAbsent = [404, 405].includes(error.status ?? 0);
         return { changes: undefined, failed: error.code, isAbsent };
@@ -432,7 +423,7 @@ function fetchPlanText(planId, isWhole, { runs }) {
 /* harmony export */   rY: function() { return /* binding */ createSystemReader; }
 /* harmony export */ });
 /* unused harmony export readWholeList */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
 /* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19441);
@@ -488,7 +479,7 @@ async function readWholeList(listing) {
         return { items, how: absent === undefined ? { complete: true } : { absent } };
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'unreadable') {
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'unreadable') {
             return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
         }
         throw error;
@@ -505,7 +496,7 @@ async function readIfPossible({ client, clock, signal, deadline }, otherwise, re
         return await read(client.with({ signal, deadline: until }));
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
             return otherwise;
         throw error;
     }
@@ -614,9 +605,11 @@ function asText(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: function() { return /* binding */ NOT_COMPLETE; },
-/* harmony export */   a: function() { return /* binding */ guard; }
+/* harmony export */   OP: function() { return /* binding */ judgeByGuard; },
+/* harmony export */   YB: function() { return /* binding */ NOT_COMPLETE; },
+/* harmony export */   md: function() { return /* binding */ isProtection; }
 /* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
@@ -624,7 +617,7 @@ function asText(value) {
 /* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68874);
 /* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10988);
-/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67107);
+/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67107);
 /**
  * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
@@ -637,13 +630,20 @@ function asText(value) {
 
 
 
+
+/** What the name of a result of `protect` begins with; the pattern follows. */
+const PROTECTION = 'protect ';
+/** Whether a result of the guard, by its name, is of `protect`, and not of a number of changes. */
+function isProtection(policy) {
+    return policy.startsWith(PROTECTION);
+}
 /**
  * Judges a plan by the rules.
  *
  * @param changes undefined when nothing is known but the plan's own counts
  * @param unseen why it cannot be seen what would be destroyed
  */
-function guard(rules, attributes, changes, unseen = []) {
+function judgeByGuard(rules, attributes, changes, unseen = []) {
     const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyReading */ .iz)();
     const guarded = changes === undefined ? [] : guardedChanges(changes);
     const protect = readRules(rules.protect);
@@ -660,7 +660,7 @@ function guard(rules, attributes, changes, unseen = []) {
     for (const rule of protect.rules) {
         const { pattern } = rule;
         const caught = caughtBy.get(pattern) ?? [];
-        const policy = `protect ${pattern}`;
+        const policy = `${PROTECTION}${pattern}`;
         const message = protectionMessage(pattern, caught);
         const failed = caught.length > 0;
         reading.results.push(guardResult({ policy, message, caught, failed, rule }));
@@ -714,11 +714,7 @@ function protectedChanges(patterns, guarded) {
         if (found.includes(undefined))
             unreadable ??= change;
         for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
-            const caught = caughtBy.get(pattern);
-            if (caught === undefined)
-                caughtBy.set(pattern, [change]);
-            else
-                caught.push(change);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(caughtBy, pattern, change);
         }
     }
     return { caughtBy, unreadable };
@@ -833,7 +829,7 @@ function guardResult({ policy, message, caught, failed, rule, }) {
         resources,
         generalMessages: [],
         ...(failed && {
-            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_7__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
+            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_8__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
         }),
         ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
     };

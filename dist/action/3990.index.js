@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   bitbucket: function() { return /* binding */ bitbucket; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/commit-id.js
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var send = __webpack_require__(5226);
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
@@ -41,14 +43,15 @@ var sentence = __webpack_require__(10000);
 var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
 var hosts_ask = __webpack_require__(18536);
-// EXTERNAL MODULE: ./build/src/hosts/host.js
-var host = __webpack_require__(70095);
+// EXTERNAL MODULE: ./build/src/hosts/authorization.js
+var authorization = __webpack_require__(1228);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __webpack_require__(65639);
 ;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
+
 
 
 
@@ -67,37 +70,37 @@ const STYLE = {
 };
 /** As in `{6f1cb408-…}`. */
 function readUuid(text) {
-    return (0,shapes/* readGuid */.kF)(text?.replace(/^\{(.*)\}$/, '$1'));
+    return (0,shapes/* parseGuid */.J)(text?.replace(/^\{(.*)\}$/, '$1'));
 }
 const bitbucket = {
     server: {
         address({ BITBUCKET_REPO_FULL_NAME }) {
-            const slug = (0,shapes/* readSlug */.W3)(BITBUCKET_REPO_FULL_NAME);
+            const slug = (0,shapes/* parseSlug */.dF)(BITBUCKET_REPO_FULL_NAME);
             return slug && `${SERVER}/${slug}.git`;
         },
-        authorization: ({ BITBUCKET_TOKEN }) => (0,host/* basicAuthorization */.a)('x-token-auth', BITBUCKET_TOKEN),
+        authorization: ({ BITBUCKET_TOKEN }) => (0,authorization/* basicAuthorization */.a)('x-token-auth', BITBUCKET_TOKEN),
         remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
     },
     facts(environment) {
-        const slug = (0,shapes/* readSlug */.W3)(environment['BITBUCKET_REPO_FULL_NAME']);
+        const slug = (0,shapes/* parseSlug */.dF)(environment['BITBUCKET_REPO_FULL_NAME']);
         const build = (0,shapes/* parsePositiveNumber */.uH)(environment['BITBUCKET_BUILD_NUMBER']);
         const number = (0,shapes/* parsePositiveNumber */.uH)(environment['BITBUCKET_PR_ID']);
         const page = slug && `${SERVER}/${slug}`;
         return {
-            commit: (0,shapes/* toCommitId */.Si)(environment['BITBUCKET_COMMIT']),
-            pullRequest: (0,shapes/* toPullRequestFacts */.jG)(number, page && `${page}/pull-requests/${number}`),
+            commit: (0,commit_id/* readCommitId */.f)(environment['BITBUCKET_COMMIT']),
+            pullRequest: (0,shapes/* toNumberedRequest */.xu)(number, page && `${page}/pull-requests/${number}`),
             jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
             runNumber: build,
             repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
         };
     },
-    requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) => number || branch ? (0,request_base/* requestBase */.VT)(branch) : undefined,
+    requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) => number || branch ? (0,request_base/* toRequestBase */.U7)(branch) : undefined,
     repositoryId: ({ BITBUCKET_REPO_UUID: id }) => (0,shapes/* toRepositoryId */.XL)(SERVER, readUuid(id)),
     pushedBranch: ({ BITBUCKET_PR_ID: number, BITBUCKET_BRANCH: branch }) => number ? undefined : branch || undefined,
     /** The environment does not say where a pull request comes from. */
     jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
     async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-        const slug = (0,shapes/* readSlug */.W3)(environment['BITBUCKET_REPO_FULL_NAME']);
+        const slug = (0,shapes/* parseSlug */.dF)(environment['BITBUCKET_REPO_FULL_NAME']);
         if (!slug || !pullRequest)
             return { changeOrigin };
         // Inside a pipeline a proxy adds the credentials; elsewhere a token is needed.

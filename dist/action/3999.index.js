@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70095);
-/* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34891);
-/* harmony import */ var _github_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52447);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1228);
+/* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51117);
+/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27758);
 /* harmony import */ var _github_server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51554);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65639);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
@@ -28,11 +28,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const gitea = {
-    ..._github_host_js__WEBPACK_IMPORTED_MODULE_3__.github,
+    ..._github_github_js__WEBPACK_IMPORTED_MODULE_3__.github,
     server: {
-        ..._github_host_js__WEBPACK_IMPORTED_MODULE_3__.github.server,
-        authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('x-access-token', GITEA_TOKEN) ??
-            (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        ..._github_github_js__WEBPACK_IMPORTED_MODULE_3__.github.server,
+        authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,_authorization_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('x-access-token', GITEA_TOKEN) ??
+            (0,_authorization_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: () => false,
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
     },

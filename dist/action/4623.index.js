@@ -11,12 +11,16 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45999);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
+/* harmony import */ var _lazy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24163);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
 /* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14193);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51554);
+
+
 
 
 
@@ -26,7 +30,11 @@ exports.modules = {
 
 
 /** @param requests the one that is judged, all of an entry of a merge queue, or all that were merged */
-async function readWrittenApprovals(requests, job) {
+async function readWrittenApprovals(requests, asked) {
+    const { api, github, ports } = asked;
+    const { checks = api, members = api } = github;
+    const { host } = new URL((0,_server_js__WEBPACK_IMPORTED_MODULE_7__/* .serverUrlOf */ .Gh)(ports.environment));
+    const job = { ...asked, host, members, apis: [api, checks, members] };
     const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => nothingCounts((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), { code: helpCode }));
     const looks = await Promise.all(requests.map((each) => lookAt(each, job).catch(explain)));
     const found = looks.flatMap((look) => ('problem' in look ? [] : look));
@@ -74,8 +82,10 @@ function joinPeople(all) {
 async function lookAt(request, job) {
     const seen = await request.seen?.();
     const first = seen && answerAbout(request, seen, job);
-    if (first !== undefined && ('problem' in first || !mayHaveMore(first, job)))
-        return 'problem' in first ? first : withoutLines(first, { request, snapshot: seen, job });
+    if (first !== undefined && 'problem' in first)
+        return first;
+    if (first !== undefined && !mayHaveMore(first, job))
+        return withoutLook(first, { request, snapshot: seen, job });
     const snapshot = await job.api.lookAtPull?.(request.number);
     const commands = job.api.commands;
     if (snapshot === undefined || commands === undefined)
@@ -83,11 +93,11 @@ async function lookAt(request, job) {
     const answer = answerAbout(request, snapshot, job);
     if ('problem' in answer)
         return answer;
+    const found = withoutLook(answer, { request, snapshot, job });
     const isAsked = job.areMerged === true || mayHaveMore(answer, job);
     if (!isAsked)
-        return withoutLines(answer, { request, snapshot, job });
+        return found;
     const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(snapshot, commands, request, job);
-    const found = withoutLines(answer, { request, snapshot, job });
     const place = { ...found.request.place, head };
     if (answer.written.length === 0 && job.areMerged !== true)
         return { ...found, request: { ...found.request, place }, doubts };
@@ -138,7 +148,8 @@ function mayHaveMore({ place, written }, job) {
     const mayBeMerge = place.parents === undefined || place.parents.length > 1;
     return written.length > 0 || (mayBeMerge && (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .isHistoryKnown */ .o)(job.workingDirectory));
 }
-function withoutLines({ place: { repository, base } }, about) {
+/** The request where nothing more is asked: no comment on it counts. */
+function withoutLook({ place: { repository, base } }, about) {
     const { request, snapshot, job } = about;
     const { number, headSha } = request;
     const place = { host: job.host, repository, request: number, base, head: headSha };
@@ -211,8 +222,8 @@ async function readComments(written, pushedAt, commands) {
     const unknown = [];
     // What is older than the head does not count, whoever wrote it.
     const newestFirst = written
-        .filter(({ facts }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(facts.createdAt) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(pushedAt))
-        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(other.facts.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .timeOf */ .nR)(one.facts.createdAt));
+        .filter(({ facts }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .timeOf */ .nR)(facts.createdAt) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .timeOf */ .nR)(pushedAt))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .timeOf */ .nR)(other.facts.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .timeOf */ .nR)(one.facts.createdAt));
     const mayCount = ({ facts: { lastEditedAt, isMinimized } }) => lastEditedAt === null && isMinimized === false;
     const candidates = newestFirst.filter(mayCount);
     const others = newestFirst.filter((comment) => !mayCount(comment));
@@ -239,22 +250,23 @@ async function readComments(written, pushedAt, commands) {
         const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => {
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Whether an app wrote a comment is unknown: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message)}`;
             unknown.push(unread(says, helpCode));
-            return undefined;
+            return 'unknown';
         });
-        return [number, await commands.isByApp(number, facts).catch(explain)];
+        return [number, await commands.writerOf(number, facts).catch(explain)];
     });
-    const byApp = new Map(await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runConcurrently */ .G)(asking, MOST_AT_ONCE));
+    const writerByComment = new Map(await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runConcurrently */ .G)(asking, MOST_AT_ONCE));
     const comments = written.flatMap(({ number, facts }) => {
-        const by = byApp.get(number);
-        return by === 'gone' ? [] : { ...facts, byApp: by };
+        const writer = writerByComment.get(number) ?? 'unknown';
+        if (writer === 'gone')
+            return [];
+        return { ...facts, byApp: writer === 'unknown' ? undefined : writer === 'app' };
     });
     return { comments, writers, unknown };
 }
 /** Which of those who wrote, and of the members of teams, lists of names name. */
 function createNaming(writers, { commands }) {
-    const lists = new Map();
-    const membersOf = (organization, team) => {
-        const name = `${organization}/${team}`;
+    const membersOf = (0,_lazy_js__WEBPACK_IMPORTED_MODULE_9__/* .createLazyByKey */ .D)((name) => {
+        const [organization = '', team = ''] = name.split('/');
         const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({
             problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
         }));
@@ -264,17 +276,15 @@ function createNaming(writers, { commands }) {
                 ? { problem: `Who is in ${name} is unknown.` }
                 : { ids: new Set(members.map(({ id }) => id)) };
         };
-        const reading = lists.get(name) ?? list().catch(explain);
-        lists.set(name, reading);
-        return reading;
-    };
+        return list().catch(explain);
+    });
     return async ({ people, roles, teams }) => {
         const isNamed = ({ login, role }) => people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
         const ids = new Set(writers.filter(isNamed).map(({ id }) => id));
         // Who is in a team decides about those alone who are not named otherwise.
         if (writers.every(({ id }) => ids.has(id)))
             return { ids };
-        const members = await Promise.all(teams.map(({ organization, team }) => membersOf(organization, team)));
+        const members = await Promise.all(teams.map(({ organization, team }) => membersOf(`${organization}/${team}`)));
         const unknown = members.find((list) => 'problem' in list);
         return (unknown ?? {
             ids: new Set([...ids, ...members.flatMap((list) => ('ids' in list ? [...list.ids] : []))]),
@@ -286,6 +296,81 @@ const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';
 
 /***/ }),
 
+/***/ 61199:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fE: function() { return /* binding */ isShallow; },
+/* harmony export */   hT: function() { return /* binding */ reachIn; },
+/* harmony export */   om: function() { return /* binding */ historyOf; },
+/* harmony export */   p0: function() { return /* binding */ historyOnServer; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66238);
+/* harmony import */ var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29880);
+/** Which commits the default branch of a repository has: only those were merged by people who may. */
+
+
+
+
+
+
+
+const MOST_COMMITS = 50_000;
+/**
+ * The commits of a branch that a repository has here. Each of them is hashed.
+ *
+ * @param tip the last commit of the branch
+ * @returns undefined if git does not list them
+ */
+async function historyOf(tip, repository, ports) {
+    const args = ['rev-list', `--max-count=${MOST_COMMITS}`, tip];
+    const listed = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askObjects */ .kO)(ports, repository, tip, { args });
+    if ('why' in listed)
+        return undefined;
+    const ids = listed.text.split('\n').flatMap((line) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(line.trim()) ?? []);
+    const parsed = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommits */ .Fe)(ids, repository, ports);
+    const commits = new Set([tip]);
+    for (const id of commits) {
+        for (const parent of parsed.get(id)?.parents ?? [])
+            commits.add(parent);
+    }
+    return { commits, isWhole: ids.length < MOST_COMMITS && !isShallow(repository) };
+}
+/** Whether the history of a repository is cut. */
+function isShallow({ gitDirectory }) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .commonDirectory */ .hH)(gitDirectory), 'shallow'));
+}
+/**
+ * The commits of the default branch of a repository on a server. It is asked without a credential: the name of the
+ * repository comes from files that are judged.
+ *
+ * @returns undefined if it does not answer
+ */
+async function historyOnServer(address, ports) {
+    const remote = { address };
+    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOnServer */ .k6)(remote, 'HEAD', ports);
+    if ('why' in answer)
+        return undefined;
+    return (0,_pinned_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .withEmptyRepository */ ._J)('plangate-history-', async (repository) => {
+        const why = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchHistory */ .Ny)(ports, repository, remote, answer.commit);
+        return why === undefined ? historyOf(answer.commit, repository, ports) : undefined;
+    });
+}
+/** Whether a history has a commit; `unknown` where it is not known as a whole. */
+function reachIn(history, commit) {
+    if (history?.commits.has(commit) === true)
+        return 'reached';
+    return history?.isWhole === true ? 'not-reached' : 'unknown';
+}
+//# sourceMappingURL=branch-history.js.map
+
+/***/ }),
+
 /***/ 45999:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -293,17 +378,15 @@ const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';
 /* harmony export */   e: function() { return /* binding */ findCleanMerges; },
 /* harmony export */   o: function() { return /* binding */ isHistoryKnown; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71650);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66238);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66238);
+/* harmony import */ var _branch_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61199);
 /**
  * Merges of the base branch that git makes by itself: whoever pushes one, by a button or by git, had no hand in the change.
  * Nothing that a commit says of itself proves that, so its tree is made again.
  */
-
 
 
 
@@ -322,8 +405,8 @@ async function findCleanMerges(pushed, isOfBase, { workingDirectory, ports }) {
     const repository = wholeClone(workingDirectory);
     if (repository === undefined)
         return { clean, why: NO_CLONE };
-    const ids = pushed.flatMap(({ id }) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommitId */ .f)(id) ?? []);
-    const commits = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommits */ .Fe)(ids, repository, ports);
+    const ids = pushed.flatMap(({ id }) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommitId */ .f)(id) ?? []);
+    const commits = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommits */ .Fe)(ids, repository, ports);
     for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
         const { tree, parents = [] } = commits.get(id) ?? {};
         const [first, second, third] = parents;
@@ -331,7 +414,7 @@ async function findCleanMerges(pushed, isOfBase, { workingDirectory, ports }) {
             continue;
         if (first !== before || !(await isOfBase(second)))
             continue;
-        const remade = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .remakeMerge */ .qz)([first, second], repository, ports);
+        const remade = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .remakeMerge */ .qz)([first, second], repository, ports);
         if (remade !== undefined && remade === tree)
             clean.add(id);
     }
@@ -343,11 +426,10 @@ function isHistoryKnown(workingDirectory) {
 }
 /** Undefined also for a history that is cut: it has other merge bases. */
 function wholeClone(workingDirectory) {
-    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findKnownRepository */ .bp)(workingDirectory, workingDirectory);
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findKnownRepository */ .bp)(workingDirectory, workingDirectory);
     if (repository === undefined)
         return undefined;
-    const isCut = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .commonDirectory */ .hH)(repository.gitDirectory), 'shallow'));
-    return isCut ? undefined : repository;
+    return (0,_branch_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isShallow */ .fE)(repository) ? undefined : repository;
 }
 const NO_CLONE = 'A push that only merges the base branch excludes nobody, and this job cannot see whether one does no more: check out the default branch with `fetch-depth: 0`.';
 //# sourceMappingURL=clean-merges.js.map

@@ -80,430 +80,39 @@ function decodeState(text) {
 
 /***/ }),
 
-/***/ 17777:
+/***/ 51290:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pH: function() { return /* binding */ SECRET_INPUTS; },
-  Iv: function() { return /* binding */ openJob; },
-  Ui: function() { return /* binding */ readActionInputs; }
+  I: function() { return /* binding */ openJob; },
+  U: function() { return /* binding */ readActionInputs; }
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
-// EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __webpack_require__(52696);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 5 modules
-var calls = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/src/check/time-limits.js
+var time_limits = __webpack_require__(96890);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 7 modules
+var calls = __webpack_require__(51117);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(87189);
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __webpack_require__(29796);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __webpack_require__(40167);
-// EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __webpack_require__(71650);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
 var commit_id = __webpack_require__(66238);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
 var request_base = __webpack_require__(24610);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
 var change_origin = __webpack_require__(58245);
-// EXTERNAL MODULE: ./build/src/trust/merge-base-texts.js
-var merge_base_texts = __webpack_require__(23569);
-// EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js
 var detect = __webpack_require__(2914);
-// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __webpack_require__(98739);
-// EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(93452);
-// EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(65639);
-// EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var hosts_workspace = __webpack_require__(31956);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(74132);
-;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
-/**
- * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
- * where they come from, and which files can be trusted instead of them, and it publishes the report.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
- * sent to any service.
- */
-async function describeCiJob(io) {
-    const { environment, workingDirectory, isPersonThere = false } = io;
-    const job = await (0,detect/* detectJob */.lw)(environment, io.host);
-    const { host, defaultBranch: branchByHost } = job;
-    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(environment, workingDirectory);
-    const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-    const [defaultBranch] = branchByHost === undefined
-        ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
-        : [branchByHost];
-    const server = (0,detect/* serverToAsk */.W0)(job);
-    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
-    return {
-        job,
-        jobOrigin,
-        /** Whether the checked-out files are judged, and which files can be trusted instead. */
-        jobTree,
-        defaultBranch,
-        server,
-        /** Absolute: the directory in which the job works. Git is asked about the repository there. */
-        workspace,
-    };
-}
-/**
- * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
- * else what the server of the repository calls HEAD: no variable of the job names it.
- */
-function openDefaultBranch(host, server, io) {
-    const onHost = host.trusted?.bind(host);
-    const openOnHost = keepOpened(async (tree) => {
-        const { readTrusted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 82717));
-        return readTrusted(await tree());
-    });
-    const findCommit = keepOpened(async (root) => {
-        const { trustedCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
-        const commit = onHost && (await openOnHost(onHost)).commit();
-        return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
-    });
-    const openInGit = keepOpened(async (root) => {
-        const { commit, repository } = await findCommit(root);
-        const { readTrusted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 82717));
-        const { treeOfCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
-        return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
-    });
-    return {
-        trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
-        trustedCommit: findCommit,
-    };
-}
-/** Opens each thing once. What could not be opened is tried again. */
-function keepOpened(open) {
-    const opened = new Map();
-    return (key) => {
-        const opening = opened.get(key) ?? open(key);
-        opened.set(key, opening);
-        opening.catch(() => opened.delete(key));
-        return opening;
-    };
-}
-/** @param output left out where nothing is published */
-async function openCiJob(ports, output) {
-    const described = await describeCiJob(ports);
-    const { job, jobOrigin, workspace } = described;
-    // With these, a canceled job still says so in its comment.
-    const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
-    return {
-        ...described,
-        /** Absolute path of the checkout, used if the files are in no repository. */
-        root: job.root,
-        /**
-         * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
-         * `directory` is the absolute path of one that is planned.
-         */
-        reviewed: async (directory) => ({
-            head: job.commit ??
-                (job.isCommitAsked ? undefined : await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace)),
-            built: (0,shapes/* toCommitId */.Si)((0,detect/* valuesOfHostVariables */.nj)(ports.environment, 'built').find(Boolean)),
-        }),
-        /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
-        async subject(settings, at) {
-            const place = { ...at, workspace, jobOrigin };
-            const refused = await refusalOf(job, settings, place, ports);
-            if (refused !== undefined)
-                return { refused };
-            const change = job.host.change
-                ? await job.host.change(settings, place, ports)
-                : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
-            const { comment } = settings.report;
-            return {
-                ...change,
-                base: await requestBaseOf(described),
-                checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
-                async publish(view, until) {
-                    if (output === undefined)
-                        return { doubts: [] };
-                    const publishing = { comment, reports: output.reports };
-                    return publishOn(job, view, publishing, {
-                        ...commentPorts,
-                        ...output,
-                        deadline: () => until,
-                    });
-                },
-            };
-        },
-    };
-}
-/** Why the files must not be planned; undefined if they may be. */
-async function refusalOf(job, settings, place, ports) {
-    const { jobOrigin } = place;
-    if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
-        return undefined;
-    const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-    const [planned = ''] = (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
-    const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
-    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(directory, place.workspace);
-    return (0,change_origin/* refuseForeign */.re)({ ...answer, checkedOut });
-}
-/** Looks in each directory that is planned, and there in the nearest checkout, too: a job can have several. */
-async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
-    const tipOf = (branch) => (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
-    const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
-    const checksOutTarget = host.checksOutTarget?.(environment) === true;
-    if (targets.length === 0 && !checksOutTarget)
-        return undefined;
-    for (const planned of (0,workspace_selectors/* plannedDirectories */.s7)(plan)) {
-        const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
-        const nearest = (0,find_repository/* openAt */._8)((0,find_repository/* findRepository */.W1)(path) ?? path);
-        const commits = [
-            await (0,find_repository/* checkedOutCommit */.Xg)(path, workspace),
-            nearest && (await (0,find_repository/* headOf */.Uo)(nearest)),
-        ].filter((commit) => commit !== undefined);
-        const commit = commits.find((one) => targets.includes(one));
-        const mayBeTarget = commits.length === 0 && checksOutTarget;
-        if (commit !== undefined || mayBeTarget)
-            return { commit };
-    }
-    return undefined;
-}
-/** What the environment and git say of the change, and the comment where the host has one. */
-async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
-    const { job } = described;
-    const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
-    const commentPorts = { ...ports.comments, deadline: () => deadline };
-    const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-    // A finding says which token is missing. Publishing reports it.
-    const comments = api === undefined || 'says' in api ? undefined : api;
-    const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
-    // With another repository between the root and the workspace, git does not know all changes.
-    const knowsAllChanges = repository?.root === root && others.length === 0;
-    const { fork, proposed } = proposalOf(described);
-    const number = job.pullRequest?.number;
-    let reports;
-    const names = reportedNames(described, group, {
-        root,
-        commit,
-        hasComments: comments !== undefined,
-    });
-    return {
-        ...names,
-        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
-        change: { fork, pullRequest: number === undefined ? undefined : { number } },
-        proposed,
-        ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
-        async earlierReports() {
-            if (comments === undefined || number === undefined)
-                return undefined;
-            // A request that fails because the job was canceled counts as no answer. Other failures reject.
-            reports ??= (0,earlier_reports/* readEarlierReports */.QY)(comments, number, gate);
-            return reports.catch((error) => {
-                if (ports.git.signal.aborted)
-                    return undefined;
-                throw error;
-            });
-        },
-    };
-}
-/** Whether a change is judged, whether it is from a fork, and the branch or commit that it goes to. */
-function proposalOf({ job, jobOrigin }) {
-    const { changeOrigin, proposed } = jobOrigin;
-    return {
-        fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
-        proposed: proposed || job.pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(job.environment),
-        target: (0,detect/* valuesOfHostVariables */.nj)(job.environment, 'target').find(Boolean),
-    };
-}
-/**
- * The head of the request, where the job has merged it into its target by itself: the second parent of the merge. A commit of
- * the author can have any parents, so the server has to say that this parent is the last commit of the branch.
- */
-async function headOfOwnMerge(commit, described, repository, ports) {
-    const { host, environment } = described.job;
-    const branch = host.mergedBranch?.(environment);
-    const merge = (0,commit_id/* readCommitId */.f)(commit);
-    if (branch === undefined || merge === undefined || repository === undefined)
-        return commit;
-    const read = await (0,git_objects/* readCommit */.kN)(merge, repository, ports).catch(() => undefined);
-    const [, head, ...others] = read?.parents ?? [];
-    if (head === undefined || others.length > 0)
-        return commit;
-    const tip = await askForTarget(branch, described, repository, ports);
-    return tip === head ? head : commit;
-}
-/** What runs are sealed for; undefined if no commit is known. */
-function sealedJobOf({ job, server }, head, changeRequest) {
-    const address = server?.address;
-    const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
-    // Where nothing names the repository, the groups of one matrix still know each other by commit, group and version.
-    const unnamed = { host: '', id: '' };
-    const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
-    if (head === undefined)
-        return undefined;
-    const { host, id: repository } = identity;
-    const number = job.pullRequest?.number;
-    return {
-        change: { host, repository, number },
-        head,
-        searched: changeRequest,
-    };
-}
-/**
- * The base as the host says it. Where it says none of a job whose files are judged, and something names a request, the base
- * is not known.
- */
-async function requestBaseOf({ job, jobOrigin }) {
-    const { host, environment, pullRequest } = job;
-    const base = await host.requestBase(environment);
-    const isNamed = pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(environment);
-    return base ?? (isNamed && jobOrigin.proposed ? (0,request_base/* requestBase */.VT)(undefined) : undefined);
-}
-/** How the report and the runs at the service name the job. */
-function reportedNames({ job, defaultBranch, server }, group, { root, commit, hasComments }) {
-    const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
-    const slug = repository?.slug ?? slugOf(server?.address);
-    const change = `${slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-    const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
-    const changeRequest = slug && pullRequest ? change : undefined;
-    return {
-        reportedJob: {
-            repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
-            commit: commit === undefined ? undefined : { sha: commit },
-            pullRequest,
-            job: jobUrl === undefined
-                ? undefined
-                : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
-            actor: (0,detect/* startersOf */.wl)(job.environment)[0],
-            adoptsOverridden: hasComments || changeRequest !== undefined,
-        },
-        message: `${change || 'plangate check'}${at}`,
-        changeRequest,
-        // Where the host counts no attempts, a comment names the runs of earlier ones; a group has no comment of its own.
-        mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
-    };
-}
-/** `acme/infra` for `https://git.acme.example/acme/infra.git`. */
-function slugOf(address) {
-    if (address === undefined)
-        return undefined;
-    return new URL(address).pathname.replace(/^\/+/, '').replace(/\.git$/, '') || undefined;
-}
-/** What git can say of the change. Without a repository or a target, it says nothing. */
-function changeReaders(ciJob, repository, ports) {
-    if (repository === undefined)
-        return { changedFiles: async () => undefined };
-    const { target, proposed } = proposalOf(ciJob);
-    let targetCommit;
-    const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
-    const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
-    return {
-        changedFiles: async () => {
-            // The target of a pull request is never guessed.
-            const isPush = target === undefined && !proposed;
-            const from = isPush ? await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports) : await findTarget();
-            return from ? (0,compare_with_commit/* changedSince */.$A)(from, repository, ports) : undefined;
-        },
-        textsAtMergeBase: target === undefined ? undefined : (0,merge_base_texts/* textsAtMergeBase */.$)(findTargets, repository, ports),
-    };
-}
-/**
- * @param target the branch or commit as the host names it
- * @returns undefined if nothing answers, and then every file has to count as changed
- */
-async function askForTarget(target, { server }, repository, ports) {
-    const commit = (0,commit_id/* readCommitId */.f)(target);
-    if (target === undefined || commit !== undefined)
-        return commit;
-    const branch = target.replace(/^refs\/heads\//, '');
-    try {
-        const { trustedCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
-        const found = await trustedCommit({ repository, branch, server }, ports);
-        return found.commit;
-    }
-    catch (error) {
-        if (!(error instanceof tree/* UntrustedError */.lI))
-            throw error;
-        return undefined;
-    }
-}
-/**
- * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict: a sentence says what
- * failed. On a host that cannot `publish` or has no `comments`, the files are all.
- */
-async function publishOn(job, view, settings, ports) {
-    const doubts = [];
-    const { reports, comment: when } = settings;
-    if (reports !== undefined) {
-        await ports.writeReports?.(view, reports).catch((error) => {
-            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
-        });
-    }
-    try {
-        const publishing = job.host.publish?.(job, view, settings, ports);
-        const onHost = (await publishing) ?? { doubts: [] };
-        doubts.push(...onHost.doubts);
-        const { pullRequest, commit: headSha = '' } = job;
-        const api = job.host.comments?.(job, ports);
-        if (pullRequest === undefined || api === undefined || when === 'off') {
-            return { ...onHost, doubts };
-        }
-        if ('says' in api)
-            return { doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(3208)]).then(__webpack_require__.bind(__webpack_require__, 33208));
-        const target = { number: pullRequest.number, headSha, green: view.green, when };
-        const toPublished = (0,host_error/* onHostError */.yg)((error) => {
-            const found = (0,finding/* findingOf */.hD)(error);
-            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
-        });
-        const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
-        const written = await writing.catch(toPublished);
-        return { ...written, doubts: [...doubts, ...written.doubts] };
-    }
-    catch (error) {
-        const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
-        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
-        return { doubts: [...doubts, { ...found, says }] };
-    }
-}
-const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
+;// CONCATENATED MODULE: ./build/src/hosts/time-after-cancel.js
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
@@ -555,29 +164,1056 @@ function withTimeAfterCancel({ send, clock }, signal) {
         },
     };
 }
+//# sourceMappingURL=time-after-cancel.js.map
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(93452);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
+;// CONCATENATED MODULE: ./build/src/hosts/publish-on.js
+/** Writes a report as files, and publishes it on the host of the job. */
+
+
+
+
+
+/**
+ * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict: a sentence says what
+ * failed. On a host that has neither `publish` nor `comments`, the files are all.
+ *
+ * @param ports.publishOnHost in place of the host's `publish`
+ */
+async function publishOn(job, view, settings, ports) {
+    const doubts = [];
+    /** What was published besides the comment: it stays in the answer, whatever becomes of the comment. */
+    let onHost = {};
+    const { reports, comment: when } = settings;
+    if (reports !== undefined) {
+        await ports.writeReports?.(view, reports).catch((error) => {
+            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
+        });
+    }
+    try {
+        const until = ports.deadline?.() ?? Number.POSITIVE_INFINITY;
+        const publishing = ports.publishOnHost?.(view, until) ?? job.host.publish?.(job, view, settings, ports);
+        onHost = (await publishing) ?? {};
+        doubts.push(...(onHost.doubts ?? []));
+        const { pullRequest, commit: headSha = '' } = job;
+        const api = job.host.comments?.(job, ports);
+        if (pullRequest === undefined || api === undefined || when === 'off') {
+            return { ...onHost, doubts };
+        }
+        if ('says' in api)
+            return { ...onHost, doubts: [...doubts, api] };
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+        const target = { number: pullRequest.number, headSha, green: view.green, when };
+        const toPublished = (0,host_error/* onHostError */.yg)((error) => {
+            const found = (0,finding/* findingOf */.hD)(error);
+            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
+        });
+        const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
+        const written = await writing.catch(toPublished);
+        const commentUrl = written.commentUrl ?? onHost.commentUrl;
+        return { ...onHost, commentUrl, doubts: [...doubts, ...written.doubts] };
+    }
+    catch (error) {
+        const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
+        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
+        return { ...onHost, doubts: [...doubts, { ...found, says }] };
+    }
+}
+const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
+//# sourceMappingURL=publish-on.js.map
+// EXTERNAL MODULE: ./build/src/trust/tree.js
+var tree = __webpack_require__(80734);
+// EXTERNAL MODULE: ./build/src/hosts/job-workspace.js
+var job_workspace = __webpack_require__(68754);
+// EXTERNAL MODULE: ./build/src/hosts/lazy.js
+var lazy = __webpack_require__(24163);
+;// CONCATENATED MODULE: ./build/src/hosts/describe-ci-job.js
+/** Which job of a CI host this is: whether its files are judged, and which files count in their place. */
+
+
+
+
+
+/**
+ * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
+ * sent to any service.
+ */
+async function describeCiJob(io) {
+    const { environment, workingDirectory, isPersonThere = false } = io;
+    const job = await (0,detect/* detectJob */.lw)(environment, io.host);
+    const { host, defaultBranch: branchByHost } = job;
+    const workspace = (0,job_workspace/* workspaceOf */.B3)(environment, workingDirectory);
+    const jobOrigin = await host.jobOrigin(environment, isPersonThere);
+    const [defaultBranch] = branchByHost === undefined
+        ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
+        : [branchByHost];
+    const server = (0,detect/* serverToAsk */.W0)(job);
+    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
+    return {
+        job,
+        jobOrigin,
+        /** Whether the checked-out files are judged, and which files can be trusted instead. */
+        jobTree,
+        defaultBranch,
+        server,
+        /** Absolute: the directory in which the job works. Git is asked about the repository there. */
+        workspace,
+    };
+}
+/**
+ * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
+ * else what the server of the repository calls HEAD: no variable of the job names it.
+ */
+function openDefaultBranch(host, server, io) {
+    const onHost = host.trusted?.bind(host);
+    // What could not be opened is tried again.
+    const openedOnHost = onHost &&
+        (0,lazy/* createLazy */.h)(async () => {
+            const { readTrusted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 82717));
+            return readTrusted(await onHost());
+        }, 'retry');
+    const findCommit = (0,lazy/* createLazyByKey */.D)(async (root) => {
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
+        const commit = openedOnHost && (await openedOnHost.get()).commit();
+        return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
+    }, 'retry');
+    const openInGit = (0,lazy/* createLazyByKey */.D)(async (root) => {
+        const { commit, repository } = await findCommit(root);
+        const { readTrusted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 82717));
+        const { treeOfCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
+        return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
+    }, 'retry');
+    return {
+        trusted: (root) => openedOnHost?.get() ?? openInGit(root),
+        trustedCommit: findCommit,
+    };
+}
+//# sourceMappingURL=describe-ci-job.js.map
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __webpack_require__(29796);
+// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
+var compare_with_commit = __webpack_require__(40167);
+// EXTERNAL MODULE: ./build/src/machine/git-objects.js
+var git_objects = __webpack_require__(71650);
+;// CONCATENATED MODULE: ./build/src/machine/changed-since.js
+/**
+ * Finds the files that the commit which is checked out changes since the last one that it has in common with a target. Commits
+ * and directories are read by their ids, so a clone that says otherwise counts for nothing.
+ */
+
+
+
+
+
+/** More commits than these on both sides are not read. */
+const MOST_COMMITS = 50_000;
+/**
+ * The merge base of the commit that is checked out and the target. Git proposes it. It counts if commits that
+ * were hashed here lead to it from both sides.
+ *
+ * @returns undefined if the clone does not have all commits down to it
+ */
+async function mergeBase(target, repository, ports) {
+    const head = await (0,find_repository/* headOf */.Uo)(repository);
+    if (head === undefined)
+        return undefined;
+    const ask = (...args) => (0,ask_git/* askObjects */.kO)(ports, repository, head, { args });
+    const proposed = await ask('merge-base', head, target);
+    const base = 'text' in proposed ? (0,commit_id/* readCommitId */.f)(proposed.text.trim()) : undefined;
+    if (base === undefined)
+        return undefined;
+    const most = `--max-count=${MOST_COMMITS + 1}`;
+    const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+    if ('why' in listed)
+        return undefined;
+    const between = listed.text
+        .split('\n')
+        .flatMap((line) => (0,commit_id/* readCommitId */.f)(line.replace('-', '')) ?? []);
+    if (between.length > MOST_COMMITS)
+        return undefined;
+    const commits = await (0,git_objects/* readCommits */.Fe)([...new Set([head, target, ...between])], repository, ports);
+    const leadsToBase = (from) => {
+        const seen = new Set([from]);
+        for (const commit of seen) {
+            for (const parent of commits.get(commit)?.parents ?? [])
+                seen.add(parent);
+        }
+        return seen.has(base);
+    };
+    const areAllRead = between.every((commit) => commits.has(commit));
+    return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+/**
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
+ *
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
+ */
+async function changedSince(target, repository, ports) {
+    const head = await (0,find_repository/* headOf */.Uo)(repository);
+    const base = await mergeBase(target, repository, ports);
+    if (head === undefined || base === undefined)
+        return undefined;
+    const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+    const uncommitted = await (0,compare_with_commit/* uncommittedPaths */.m)(repository, ports);
+    if (committed === undefined || uncommitted === undefined)
+        return undefined;
+    return [...new Set([...committed, ...uncommitted])];
+}
+/** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
+async function pathsThatDiffer({ old, now }, repository, ports) {
+    const commits = await (0,git_objects/* readCommits */.Fe)([old, now], repository, ports);
+    const oldTree = commits.get(old)?.tree;
+    const newTree = commits.get(now)?.tree;
+    if (oldTree === undefined || newTree === undefined)
+        return undefined;
+    const top = (id) => ({ mode: '040000', name: '', id });
+    const paths = [];
+    // One level of directories after the other, so that each level is one question to git.
+    let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
+    while (pairs.length > 0) {
+        const entries = pairs.flatMap(({ before, after }) => [before, after]);
+        const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+        const trees = await (0,git_objects/* readTrees */.i9)([...ids], repository, ports);
+        if ([...ids].some((id) => !trees.has(id)))
+            return undefined;
+        const deeper = [];
+        for (const { path, before, after } of pairs) {
+            if (isFile(before) || isFile(after))
+                paths.push(path);
+            const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+            const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+            for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+                const innerBefore = oldEntries.get(name);
+                const innerAfter = newEntries.get(name);
+                const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+                if (isSame)
+                    continue;
+                const inner = path === '' ? name : `${path}/${name}`;
+                deeper.push({ path: inner, before: innerBefore, after: innerAfter });
+            }
+        }
+        pairs = deeper;
+    }
+    return paths;
+}
+/** Also true for a link and a submodule. */
+function isFile(entry) {
+    return entry !== undefined && treeOf(entry) === undefined;
+}
+/** The id of a directory's tree; undefined for a file, a link or a submodule. */
+function treeOf(entry) {
+    return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+    return new Map(entries.map((entry) => [entry.name, entry]));
+}
+//# sourceMappingURL=changed-since.js.map
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
+
+
+/** Of more files than this, none is read. */
+const MOST_FILES = 1_000;
+/**
+ * Makes the function that reads texts at the merge base, which it finds when it is called first.
+ *
+ * @param findTargets finds commits that may be the target of the change; the first with a merge base counts
+ */
+function textsAtMergeBase(findTargets, repository, ports) {
+    let base;
+    const openBase = async () => {
+        for (const target of await findTargets()) {
+            const commit = await mergeBase(target, repository, ports);
+            if (commit !== undefined)
+                return (0,git_objects/* openCommit */.Cg)(commit, repository, ports);
+        }
+        return undefined;
+    };
+    return async (paths) => {
+        const files = await (base ??= openBase());
+        if (files === undefined || paths.length > MOST_FILES)
+            return undefined;
+        const ids = new Map();
+        for (const path of paths) {
+            const entry = await files.entry(path);
+            if (entry === undefined)
+                return undefined;
+            // Git has this mode for files, and others for links and directories.
+            if (entry !== 'missing' && entry.mode.startsWith('100'))
+                ids.set(path, entry.id);
+        }
+        const blobs = await (0,git_objects/* readObjects */.$I)([...new Set(ids.values())], repository, ports);
+        const texts = new Map();
+        for (const [path, id] of ids) {
+            const blob = blobs.get(id);
+            if (blob === undefined)
+                return undefined;
+            texts.set(path, blob.bytes.toString('utf8'));
+        }
+        return texts;
+    };
+}
+//# sourceMappingURL=merge-base-texts.js.map
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __webpack_require__(98739);
+;// CONCATENATED MODULE: ./build/src/hosts/change-by-git.js
+/** What the environment and git say of a change, for a host that has nothing to say itself. */
+
+
+
+
+
+
+
+
+
+
+/** What the environment and git say of the change, and the comment where the host has one. */
+async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
+    const { job } = described;
+    const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
+    const commentPorts = { ...ports.comments, deadline: () => deadline };
+    const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+    // A finding says which token is missing. Publishing reports it.
+    const comments = api === undefined || 'says' in api ? undefined : api;
+    const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
+    // With another repository between the root and the workspace, git does not know all changes.
+    const knowsAllChanges = repository?.root === root && others.length === 0;
+    const { fork, proposed } = proposalOf(described);
+    const number = job.pullRequest?.number;
+    const earlier = comments === undefined || number === undefined
+        ? undefined
+        : (0,lazy/* createLazy */.h)(() => (0,earlier_reports/* readEarlierReports */.QY)(comments, number, gate));
+    const names = reportedNames(described, group, {
+        root,
+        commit,
+        hasComments: comments !== undefined,
+    });
+    return {
+        ...names,
+        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
+        change: { fork, pullRequest: number === undefined ? undefined : { number } },
+        proposed,
+        ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
+        async earlierReports() {
+            // A request that fails because the job was canceled counts as no answer. Other failures reject.
+            return earlier?.get().catch((error) => {
+                if (ports.git.signal.aborted)
+                    return undefined;
+                throw error;
+            });
+        },
+    };
+}
+/** Whether a change is judged, whether it is from a fork, and the branch or commit that it goes to. */
+function proposalOf({ job, jobOrigin }) {
+    const { changeOrigin, proposed } = jobOrigin;
+    return {
+        fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
+        proposed: proposed || job.pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(job.environment),
+        target: (0,detect/* valuesOfHostVariables */.nj)(job.environment, 'target').find(Boolean),
+    };
+}
+/**
+ * The head of the request, where the job has merged it into its target by itself: the second parent of the merge. A commit of
+ * the author can have any parents, so the server has to say that this parent is the last commit of the branch.
+ */
+async function headOfOwnMerge(commit, described, repository, ports) {
+    const { host, environment } = described.job;
+    const branch = host.mergedBranch?.(environment);
+    const merge = (0,commit_id/* readCommitId */.f)(commit);
+    if (branch === undefined || merge === undefined || repository === undefined)
+        return commit;
+    const read = await (0,git_objects/* readCommit */.kN)(merge, repository, ports).catch(() => undefined);
+    const [, head, ...others] = read?.parents ?? [];
+    if (head === undefined || others.length > 0)
+        return commit;
+    const tip = await askForTarget(branch, described, repository, ports);
+    return tip === head ? head : commit;
+}
+/** What runs are sealed for; undefined if no commit is known. */
+function sealedJobOf({ job, server }, head, changeRequest) {
+    const address = server?.address;
+    const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
+    // Where nothing names the repository, the groups of one matrix still know each other by commit, group and version.
+    const unnamed = { host: '', id: '' };
+    const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
+    if (head === undefined)
+        return undefined;
+    const { host, id: repository } = identity;
+    const number = job.pullRequest?.number;
+    return {
+        change: { host, repository, number },
+        head,
+        searched: changeRequest,
+    };
+}
+/** How the report and the runs at the service name the job. */
+function reportedNames({ job, defaultBranch, server }, group, { root, commit, hasComments }) {
+    const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
+    const slug = repository?.slug ?? slugOf(server?.address);
+    const change = `${slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+    const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+    const changeRequest = slug && pullRequest ? change : undefined;
+    return {
+        reportedJob: {
+            repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
+            commit: commit === undefined ? undefined : { sha: commit },
+            pullRequest,
+            job: jobUrl === undefined
+                ? undefined
+                : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
+            actor: (0,detect/* startersOf */.wl)(job.environment)[0],
+            adoptsOverridden: hasComments || changeRequest !== undefined,
+        },
+        message: `${change || 'plangate check'}${at}`,
+        changeRequest,
+        // Where the host counts no attempts, a comment names the runs of earlier ones; a group has no comment of its own.
+        mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
+    };
+}
+/** `acme/infra` for `https://git.acme.example/acme/infra.git`. */
+function slugOf(address) {
+    if (address === undefined)
+        return undefined;
+    return new URL(address).pathname.replace(/^\/+/, '').replace(/\.git$/, '') || undefined;
+}
+/** What git can say of the change. Without a repository or a target, it says nothing. */
+function changeReaders(ciJob, repository, ports) {
+    if (repository === undefined)
+        return { changedFiles: async () => undefined };
+    const { target, proposed } = proposalOf(ciJob);
+    const { get: findTarget } = (0,lazy/* createLazy */.h)(() => askForTarget(target, ciJob, repository, ports));
+    const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
+    return {
+        changedFiles: async () => {
+            // The target of a pull request is never guessed.
+            const isPush = target === undefined && !proposed;
+            const from = isPush ? await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports) : await findTarget();
+            return from ? changedSince(from, repository, ports) : undefined;
+        },
+        textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
+    };
+}
+/**
+ * @param target the branch or commit as the host names it
+ * @returns undefined if nothing answers, and then every file has to count as changed
+ */
+async function askForTarget(target, { server }, repository, ports) {
+    const commit = (0,commit_id/* readCommitId */.f)(target);
+    if (target === undefined || commit !== undefined)
+        return commit;
+    const branch = target.replace(/^refs\/heads\//, '');
+    try {
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3790));
+        const found = await trustedCommit({ repository, branch, server }, ports);
+        return found.commit;
+    }
+    catch (error) {
+        if (!(error instanceof tree/* UntrustedError */.lI))
+            throw error;
+        return undefined;
+    }
+}
+//# sourceMappingURL=change-by-git.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+/**
+ * The job of a CI host as `check` uses it, for every entry point: what job it is (`describe-ci-job.ts`), whether its files may
+ * be planned, what it is about (the host, or `change-by-git.ts`), and where its report appears (`publish-on.ts`).
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** @param output left out where nothing is published */
+async function openCiJob(ports, output) {
+    const described = await describeCiJob(ports);
+    const { job, jobOrigin, workspace } = described;
+    // With these, a canceled job still says so in its comment.
+    const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
+    return {
+        ...described,
+        /** Absolute path of the checkout, used if the files are in no repository. */
+        root: job.root,
+        /**
+         * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
+         * `directory` is the absolute path of one that is planned.
+         */
+        reviewed: async (directory) => ({
+            head: job.commit ??
+                (job.isCommitAsked ? undefined : await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace)),
+            built: (0,commit_id/* readCommitId */.f)((0,detect/* valuesOfHostVariables */.nj)(ports.environment, 'built').find(Boolean)),
+        }),
+        /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
+        async subject(settings, at) {
+            const place = { ...at, workspace, jobOrigin };
+            const refused = await refusalOf(job, settings, place, ports);
+            if (refused !== undefined)
+                return { refused };
+            const change = job.host.change
+                ? await job.host.change(settings, place, ports)
+                : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
+            const { comment } = settings.report;
+            return {
+                ...change,
+                base: await requestBaseOf(described),
+                checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
+                async publish(view, until) {
+                    if (output === undefined)
+                        return { doubts: [] };
+                    const publishing = { comment, reports: output.reports };
+                    return publishOn(job, view, publishing, {
+                        ...commentPorts,
+                        ...output,
+                        deadline: () => until,
+                        publishOnHost: change.publishOnHost,
+                    });
+                },
+            };
+        },
+    };
+}
+/** Why the files must not be planned; undefined if they may be. */
+async function refusalOf(job, settings, place, ports) {
+    const { jobOrigin } = place;
+    if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
+        return undefined;
+    const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
+    const [planned = ''] = (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
+    const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(directory, place.workspace);
+    return (0,change_origin/* refuseForeign */.re)({ ...answer, checkedOut });
+}
+/** Looks in each directory that is planned, and there in the nearest checkout, too: a job can have several. */
+async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
+    const tipOf = (branch) => (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
+    const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+    const checksOutTarget = host.checksOutTarget?.(environment) === true;
+    if (targets.length === 0 && !checksOutTarget)
+        return undefined;
+    for (const planned of (0,workspace_selectors/* plannedDirectories */.s7)(plan)) {
+        const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
+        const nearest = (0,find_repository/* openAt */._8)((0,find_repository/* findRepository */.W1)(path) ?? path);
+        const commits = [
+            await (0,find_repository/* checkedOutCommit */.Xg)(path, workspace),
+            nearest && (await (0,find_repository/* headOf */.Uo)(nearest)),
+        ].filter((commit) => commit !== undefined);
+        const commit = commits.find((one) => targets.includes(one));
+        const mayBeTarget = commits.length === 0 && checksOutTarget;
+        if (commit !== undefined || mayBeTarget)
+            return { commit };
+    }
+    return undefined;
+}
+/**
+ * The base as the host says it. Where it says none of a job whose files are judged, and something names a request, the base
+ * is not known.
+ */
+async function requestBaseOf({ job, jobOrigin }) {
+    const { host, environment, pullRequest } = job;
+    const base = await host.requestBase(environment);
+    const isNamed = pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(environment);
+    return base ?? (isNamed && jobOrigin.proposed ? (0,request_base/* toRequestBase */.U7)(undefined) : undefined);
+}
 //# sourceMappingURL=ci-job.js.map
-// EXTERNAL MODULE: ./build/src/hosts/github/host.js
-var github_host = __webpack_require__(52447);
-// EXTERNAL MODULE: ./build/src/hosts/github/job.js
-var job = __webpack_require__(53090);
+// EXTERNAL MODULE: ./build/src/hosts/github/github.js
+var github_github = __webpack_require__(27758);
+// EXTERNAL MODULE: ./build/src/hosts/github/explain-problem.js
+var explain_problem = __webpack_require__(10580);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(51554);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __webpack_require__(65639);
+// EXTERNAL MODULE: ./build/src/hosts/github/teams.js
+var teams = __webpack_require__(859);
+;// CONCATENATED MODULE: ./build/src/hosts/github/describe-change.js
+/**
+ * What a job of GitHub Actions is about: how it is named, what it changes, what earlier jobs and people wrote on its pull
+ * request, and where its report appears. Each is asked of GitHub when the gate wants it first.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function describeChange(job) {
+    const { event, pullRequest, headSha, isElsewhere, doubts, github, settings, ports } = job;
+    const read = (0,lazy/* createLazy */.h)(() => readSnapshotNextTurn(job));
+    const reports = (0,lazy/* createLazy */.h)(() => readEarlierOnRequest(job, read.get));
+    const earlier = reports.get;
+    const filesIfRead = async () => (await reports.ifBegun())?.files;
+    const head = openHead(job, filesIfRead);
+    const repository = onlyRepositoryAt(job);
+    // Without a pull request, and on other servers, the commit itself is checked out.
+    const headIsElsewhere = pullRequest !== undefined && (0,server/* serverOf */.FN)(ports.environment) === server/* GITHUB */.U0;
+    return {
+        ...jobDetails(job),
+        proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
+        change: changeOf(job),
+        doubts,
+        earlierReports: earlier,
+        writtenApprovals: mayBeApproved(job)
+            ? (0,lazy/* createLazy */.h)(() => findWrittenApprovals(job, read.get)).get
+            : undefined,
+        sealed: describe_change_sealedJobOf(job, earlier),
+        waitsForEarlierReports: true,
+        changedFiles: () => findChangedFiles(job, earlier),
+        textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
+        textsAtHead: headIsElsewhere ? head.texts : undefined,
+        async publishOnHost(view, until) {
+            const { clock, random, signal } = ports;
+            const files = signal.aborted ? undefined : await filesIfRead();
+            if (event === undefined)
+                return { unplaced: [], doubts: [] };
+            job.sendUntil(until);
+            const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 81099));
+            const target = { ...settings.report, pullRequest, headSha };
+            if (isElsewhere)
+                target.comment = 'off';
+            const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+            const known = { files, snapshot: head.snapshot() };
+            return publishOnGitHub({ view, target, github, ports: how }, known);
+        },
+    };
+}
+/**
+ * Reads files at the head of the pull request: `texts` from git if it has that commit, otherwise through the API. The look at
+ * the pull request that this took, if any, is in `snapshot`.
+ */
+function openHead(job, filesIfRead) {
+    const { headSha, github, pullRequest, settings, ports } = job;
+    let snapshot;
+    const texts = async (checkedOut) => {
+        const { readByApi, readByGit } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 10015));
+        const repository = onlyRepositoryAt(job);
+        const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
+        if (byGit !== undefined)
+            return byGit;
+        const api = github.comments ?? github.checks;
+        if (api === undefined)
+            return new Map();
+        return readByApi(checkedOut, headSha, api, async (blobs) => {
+            if (pullRequest === undefined || api !== github.comments)
+                return undefined;
+            // After the first reading, because that one knows which lists have no end.
+            const known = await filesIfRead();
+            const files = settings.report.annotate === 'changed' && known === undefined;
+            snapshot = await api
+                .snapshot(pullRequest.number, { blobs, files })
+                .catch((0,host_error/* onHostError */.yg)(() => undefined));
+            return snapshot;
+        });
+    };
+    return { texts, snapshot: () => snapshot };
+}
+/** Actions of an event that come with a new head of the pull request. */
+const NEW_HEAD_ACTIONS = ['opened', 'synchronize', 'synchronized'];
+function changeOf(job) {
+    const { payload, pullRequest, ports, github } = job;
+    const askTeams = pullRequest && (0,lazy/* createLazy */.h)(() => (0,teams/* teamsOfAuthor */.f)(github.comments, pullRequest.number)).get;
+    const isNew = NEW_HEAD_ACTIONS.includes((0,shapes/* textAt */.$6)(payload, 'action') ?? '');
+    const pull = (0,shapes/* valueAt */.fK)(payload, 'pull_request');
+    return {
+        fork: pullRequest?.fork,
+        pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
+        target: (0,shapes/* textAt */.$6)(pull, 'base', 'ref') ?? (0,shapes/* readNonEmptyText */.gc)(ports.environment['GITHUB_BASE_REF']),
+        since: isNew ? (0,shapes/* textAt */.$6)(pull, 'updated_at') : undefined,
+    };
+}
+/** How the report and the runs at the service name the job. */
+function jobDetails(job) {
+    const { event, pullRequest, headSha, settings, root } = job;
+    if (event === undefined)
+        return { reportedJob: {}, message: 'plangate' };
+    const { commentCommands } = settings.report;
+    const { environment } = job.ports;
+    const serverUrl = (0,server/* serverUrlOf */.Gh)(environment);
+    const { pullPath, style } = (0,server/* serverOf */.FN)(environment);
+    const slug = `${event.owner}/${event.repository}`;
+    const page = `${serverUrl}/${slug}`;
+    const number = pullRequest?.number;
+    return {
+        reportedJob: {
+            repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
+            commit: { sha: headSha, url: `${page}/commit/${headSha}` },
+            pullRequest: number === undefined ? undefined : { number, url: `${page}/${pullPath}/${number}` },
+            job: event.job,
+            actor: (0,detect/* startersOf */.wl)(environment)[0],
+            takesCommands: commentCommands && (0,server/* serverOf */.FN)(environment).name === 'github',
+            adoptsOverridden: number !== undefined,
+        },
+        message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
+        // Runs with the same text are superseded by a newer push to the pull request.
+        changeRequest: number === undefined ? undefined : `${slug}#${number}`,
+        mayBeRepeated: (event.job?.attempt ?? 1) > 1,
+        leavesBase: (0,server/* serverOf */.FN)(environment) === server/* GITHUB */.U0 && (0,github_event/* leavesBase */.oT)(event, job.payload),
+    };
+}
+/** A merge queue is about the one pull request that its branch names. */
+const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
+/** What runs are sealed for: the pull request or what it is queued as, else the commit alone. */
+function describe_change_sealedJobOf(job, earlier) {
+    const { event, payload, pullRequest, headSha, github, settings, ports } = job;
+    if (event === undefined)
+        return undefined;
+    const { environment } = ports;
+    const { comment } = settings.report;
+    const repository = (0,github_event/* repositoryIdOf */.Bu)(event, payload, environment);
+    const textOf = (number) => `${event.owner}/${event.repository}#${number}`;
+    const { comments } = github;
+    if (pullRequest !== undefined) {
+        const { number, input } = pullRequest;
+        return {
+            change: { ...repository, number, base: input?.base },
+            head: headSha,
+            searched: textOf(number),
+            earlier: comments && comment !== 'off' ? earlier : undefined,
+        };
+    }
+    const ref = (0,shapes/* textAt */.$6)(payload, 'merge_group', 'head_ref') ?? '';
+    const [, base, named] = QUEUED.exec(ref) ?? [];
+    if (base === undefined)
+        return { change: repository, head: headSha };
+    const number = Number(named);
+    const read = comments && (0,lazy/* createLazy */.h)(() => (0,earlier_reports/* readEarlierReports */.QY)(comments, number, settings.gate));
+    return {
+        change: { ...repository, number, base },
+        head: headSha,
+        searched: textOf(number),
+        earlier: comment === 'off' ? undefined : read?.get,
+    };
+}
+/** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
+async function readSnapshotNextTurn({ pullRequest, github, snapshot, }) {
+    await new Promise((next) => setImmediate(next));
+    if (pullRequest === undefined || github.comments === undefined)
+        return undefined;
+    return snapshot ?? github.comments.snapshot(pullRequest.number, { files: true });
+}
+async function readEarlierOnRequest({ pullRequest, headSha, settings }, readSnapshot) {
+    const snapshot = await readSnapshot().catch((0,host_error/* onHostError */.yg)(() => undefined));
+    if (snapshot === undefined || pullRequest === undefined)
+        return undefined;
+    const comments = { snapshot: async () => snapshot };
+    return (0,earlier_reports/* readEarlierReports */.QY)(comments, pullRequest.number, settings.gate, headSha);
+}
+/** Whether the job is about a pull request or a merge queue of GitHub. */
+function mayBeApproved({ payload, pullRequest, ports }) {
+    const isRequest = pullRequest !== undefined || (0,shapes/* valueAt */.fK)(payload, 'merge_group') !== undefined;
+    return isRequest && (0,server/* serverOf */.FN)(ports.environment) === server/* GITHUB */.U0;
+}
+/** What people wrote on the pull request, or on each of the group of a merge queue, to approve it. */
+async function findWrittenApprovals({ event, payload, pullRequest, headSha, github, settings, root, ports }, readSnapshot) {
+    const api = github.comments;
+    if (api === undefined || event === undefined)
+        return { problem: NO_TOKEN };
+    const { readWrittenApprovals } = await __webpack_require__.e(/* import() */ 4623).then(__webpack_require__.bind(__webpack_require__, 44623));
+    const job = { api, github, gate: settings.gate, workingDirectory: root, ports };
+    if (pullRequest !== undefined) {
+        const { number, input } = pullRequest;
+        const request = { number, headSha, seen: readSnapshot };
+        return readWrittenApprovals([request], { ...job, base: input?.base });
+    }
+    const base = (0,request_base/* branchOf */.W0)((0,shapes/* textAt */.$6)(payload, 'merge_group', 'base_ref'));
+    const members = await queuedPullRequestsOf(payload, api.commands);
+    if (members === undefined)
+        return { problem: NO_QUEUE };
+    const requests = members.map(({ number, commit }) => ({ number, headSha: commit }));
+    return readWrittenApprovals(requests, { ...job, base });
+}
+const NO_TOKEN = (0,finding/* finding */.gk)('nothing-approvable', (0,sentence/* phrase */.MZ) `Nothing can be approved here: there is no ${(0,sentence/* setting */.Pe)('github-token')} to read comments with.`, { actor: 'operators' });
+const NO_QUEUE = (0,finding/* finding */.gk)('nothing-approvable', (0,sentence/* phrase */.MZ) `Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.`);
+/** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
+async function queuedPullRequestsOf(payload, api) {
+    const group = (0,shapes/* valueAt */.fK)(payload, 'merge_group');
+    const head = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(group, 'head_sha'));
+    const base = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(group, 'base_sha'));
+    const branch = (0,shapes/* textAt */.$6)(group, 'base_ref')?.replace(/^refs\/heads\//, '');
+    if (head === undefined || base === undefined || branch === undefined)
+        return undefined;
+    return api?.queuedPullRequests(branch, head, base).catch((0,host_error/* onHostError */.yg)(() => undefined));
+}
+/** The job's repository; undefined if another repository lies between it and the judged files. */
+function onlyRepositoryAt({ root, workspace }) {
+    const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
+    return others.length === 0 ? repository : undefined;
+}
+async function findTargets({ event, payload, ports }, repository) {
+    const base = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(payload, 'pull_request', 'base', 'sha'));
+    const queued = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(payload, 'merge_group', 'base_sha'));
+    const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
+    return [base, queued, merged].filter((commit) => commit !== undefined);
+}
+/**
+ * The first parent of what is checked out, if it is the merge of the pull request into its target that GitHub made for
+ * this event. The first parent of any other commit is a commit of the author.
+ */
+async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
+    const checkedOut = await (0,find_repository/* headOf */.Uo)(repository);
+    if (checkedOut === undefined || checkedOut !== workflowSha)
+        return undefined;
+    const commit = await (0,git_objects/* readCommit */.kN)(checkedOut, repository, ports);
+    const [target, head, ...others] = commit?.parents ?? [];
+    return head === headSha && others.length === 0 ? target : undefined;
+}
+/** The changed paths; undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
+async function findChangedFiles({ event, payload, pullRequest, root, workspace, github, ports }, earlier) {
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(root, workspace);
+    if (checkedOut === undefined || event === undefined)
+        return undefined;
+    const { name, workflowSha } = event;
+    // In these events the workflow's commit is a merge of the pull request into its target.
+    const isOfMerge = /^(?:pull_request|pull_request_review.*|merge_group)$/.test(name);
+    const { headSha } = event.pullRequest ?? pullRequest ?? {};
+    if (checkedOut !== headSha && !(isOfMerge && checkedOut === workflowSha))
+        return undefined;
+    if (name !== 'merge_group')
+        return (await earlier())?.files;
+    // The branch of a merge queue belongs to no pull request. Its payload names its base.
+    const base = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(payload, 'merge_group', 'base_sha'));
+    const { repository } = (0,find_repository/* findAround */.Di)(root, workspace);
+    if (base === undefined || repository === undefined)
+        return undefined;
+    const bySelf = await changedSince(base, repository, ports);
+    // A checkout without history lacks the base.
+    const head = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(payload, 'merge_group', 'head_sha'));
+    if (bySelf !== undefined || head !== checkedOut)
+        return bySelf;
+    const compared = await github.comments
+        ?.changedBetween(base, head)
+        .catch((0,host_error/* onHostError */.yg)(() => undefined));
+    const uncommitted = compared && (await (0,compare_with_commit/* uncommittedPaths */.m)(repository, ports));
+    return uncommitted && [...new Set([...compared, ...uncommitted])];
+}
+//# sourceMappingURL=describe-change.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
+/**
+ * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
+ * checked-out files come from, and which commit is reported on. What GitHub knows of the change is in `describe-change.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The host of one job. What GitHub does not answer is in `doubts` of the change.
+ *
+ * @param base GitHub, or a server with its API, as the environment alone has it
+ */
+function gitHubHost(step, base) {
+    const { event, github, inputs } = step;
+    const query = event?.pullRequestQuery;
+    const numberOfQuery = query?.by === 'number' ? query.number : undefined;
+    const number = event?.pullRequest?.number ?? numberOfQuery;
+    // Which head a pull request has that is named by its number is asked later.
+    const isCommitAsked = event === undefined || numberOfQuery !== undefined;
+    const api = github.comments ?? github.checks;
+    const lookedUp = (0,lazy/* createLazy */.h)(() => lookUpPull(step));
+    const defaultBranch = api &&
+        (0,lazy/* createLazy */.h)(async () => {
+            const { treeOnGitHub } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 10015));
+            return treeOnGitHub(api, { number });
+        });
+    return {
+        server: {
+            ...base.server,
+            authorization: (environment) => base.server.authorization?.({
+                ...environment,
+                GITHUB_TOKEN: inputs['github-token']?.trim() ?? '',
+            }),
+            remedy: 'Leave `github-token` at its default, with `permissions: contents: read`.',
+        },
+        facts: (environment) => ({
+            ...base.facts(environment),
+            commit: isCommitAsked ? undefined : event.headSha,
+            isCommitAsked,
+            defaultBranch: event?.defaultBranch,
+        }),
+        pushedBranch: (environment) => base.pushedBranch?.(environment),
+        targetCommits: async (_, tipOf) => event === undefined ? [] : (0,github_event/* targetsOf */.QR)(event, step.payload, tipOf),
+        checksOutTarget(environment) {
+            // An event that names its pull request by a number or a branch runs on a branch itself.
+            const isNamed = query?.by === 'number' || query?.by === 'branch';
+            const isOnBranch = isNamed && !environment['GITHUB_REF']?.startsWith('refs/pull/');
+            return isOnBranch || base.checksOutTarget?.(environment) === true;
+        },
+        async requestBase(environment) {
+            if (event === undefined)
+                return undefined;
+            // A push is about no request, also where the comment of its branch's request takes the report.
+            const isAsked = query !== undefined && query.by !== 'commit';
+            const pullRequest = isAsked ? (await lookedUp.get()).pullRequest : event.pullRequest;
+            return (0,github_event/* requestBaseOf */.ou)(event, { environment, payload: step.payload }, pullRequest);
+        },
+        // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
+        jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
+        async askChangeOrigin({ environment }, { jobOrigin, deadline }) {
+            step.sendUntil(deadline);
+            const { pullRequest, doubts } = await lookedUp.get();
+            const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
+            const originByEvent = jobOrigin.changeOrigin;
+            const changeOrigin = originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
+            // Where no reviewer releases jobs, no event is better than another.
+            const isReviewed = (0,server/* serverOf */.FN)(environment).ignoresEnvironments !== true;
+            return {
+                changeOrigin,
+                trouble: doubts[0],
+                event: isReviewed ? event?.name : undefined,
+            };
+        },
+        trusted: defaultBranch && (async () => (0,tree/* asTrusted */.O2)(await defaultBranch.get())),
+        async change(settings, { root, workspace, deadline }, ports) {
+            step.sendUntil(deadline);
+            // A push is looked up only if the comment or the list of changed files needs its pull request.
+            const isNeeded = query?.by !== 'commit' || settings.report.comment !== 'off' || settings.plan.affectedOnly;
+            const found = isNeeded
+                ? await lookedUp.get()
+                : { pullRequest: event?.pullRequest, doubts: [] };
+            const place = { settings, root, workspace, ports };
+            const reported = await findReported(event, found, place);
+            const snapshot = (await defaultBranch?.ifBegun())?.snapshot();
+            return describeChange({ ...step, ...place, ...reported, snapshot });
+        },
+    };
+}
+/** Which commit is reported, and whether that is another one than the head of the pull request that was looked up. */
+async function findReported(event, { pullRequest, doubts }, place) {
+    const { settings, workspace, ports } = place;
+    const [planned = ''] = (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
+    const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
+    const headSha = event === undefined
+        ? ''
+        : await findReportedHead(event, pullRequest, { directory, workspace, ports });
+    const isElsewhere = pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
+    const missed = isElsewhere && settings.report.comment !== 'off'
+        ? [notTheHead(headSha, pullRequest.number)]
+        : [];
+    return { pullRequest, headSha, isElsewhere, doubts: [...doubts, ...missed] };
+}
+function notTheHead(checkedOut, number) {
+    const commit = (0,sentence/* sentencePart */.vn)('name', checkedOut.slice(0, 7), 40);
+    const request = (0,sentence/* sentencePart */.vn)('name', `#${number}`, 40);
+    return (0,finding/* finding */.gk)(errors/* CODES */.Lp.otherCommit, (0,sentence/* phrase */.MZ) `The checked-out commit ${commit} is not the head of ${request}, so no comment is written there.`, {
+        remedy: (0,sentence/* phrase */.MZ) `Check the head out: ${(0,sentence/* typed */.nE)(`ref: refs/pull/${number}/head`)}.`,
+        actor: 'operators',
+    });
+}
+/** The pull request of the job, if it is known, or why it is not. */
+async function lookUpPull({ event, github }) {
+    const doubts = [];
+    const api = github.comments ?? github.checks;
+    if (event === undefined || api === undefined) {
+        return { pullRequest: event?.pullRequest, doubts };
+    }
+    const explain = (0,host_error/* onHostError */.yg)((problem) => {
+        const what = (0,sentence/* literal */.eu) `The pull request of this job was not found`;
+        doubts.push((0,explain_problem/* explainProblem */.F)(what, 'pull-requests: read', problem));
+        return event.pullRequest;
+    });
+    return { pullRequest: await findPullRequest(event, api).catch(explain), doubts };
+}
+/**
+ * The pull request of the event, looked up if the event does not name it; undefined if there is none.
+ *
+ * @throws HostError if GitHub does not answer
+ */
+async function findPullRequest(event, api) {
+    const { pullRequestQuery: query } = event;
+    if (event.pullRequest !== undefined || query === undefined)
+        return event.pullRequest;
+    const pulls = await api.pullRequests(query);
+    const [lowest] = pulls
+        .filter(({ headSha }) => query.by !== 'branch' || headSha === query.sha)
+        // A branch of the repository was pushed. Anybody can push its head to a fork as well.
+        .filter(({ fork }) => query.by !== 'commit' || !fork)
+        .sort((left, right) => left.number - right.number);
+    return lowest;
+}
+/** The commit to report on, by what is checked out in this directory. */
+async function findReportedHead(event, pullRequest, at) {
+    const { directory, workspace, ports } = at;
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace);
+    // The parents are read only if the commit is neither the head nor what the workflow ran for.
+    const isKnown = [event.workflowSha, pullRequest?.headSha].includes(checkedOut);
+    const unknown = event.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
+    const repository = unknown && onlyRepositoryAt({ root: directory, workspace });
+    const commit = unknown && repository && (await (0,git_objects/* readCommit */.kN)(unknown, repository, ports));
+    return headToReport(event, pullRequest, checkedOut, commit ? commit.parents : undefined);
+}
+/**
+ * The commit to report on. A job that looked its pull request up may have checked out another
+ * commit than its head. Then the report is about the checked-out commit, and no comment is written.
+ */
+function headToReport(event, pullRequest, checkedOut, parents) {
+    if (event.pullRequest !== undefined)
+        return event.headSha;
+    if (checkedOut === event.workflowSha)
+        return event.workflowSha;
+    if (pullRequest === undefined)
+        return event.headSha;
+    // A merge of the head is about the head. Any other commit was its head before, or never.
+    const isOfHead = parents?.includes(pullRequest.headSha) === true;
+    return (isOfHead ? undefined : checkedOut) ?? pullRequest.headSha;
+}
+//# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var http_send = __webpack_require__(5226);
+// EXTERNAL MODULE: ./build/src/model/job-secrets.js
+var job_secrets = __webpack_require__(62056);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var settings_inputs = __webpack_require__(40198);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 2 modules
-var load_settings = __webpack_require__(27711);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 4 modules
+var load_settings = __webpack_require__(94825);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
-var settings_settings = __webpack_require__(68106);
+var settings = __webpack_require__(68106);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(88587);
 // EXTERNAL MODULE: ./build/src/action/actions-runner.js
 var actions_runner = __webpack_require__(58786);
 ;// CONCATENATED MODULE: ./build/src/action/open-job.js
 /** Opens the job of GitHub Actions: reads its inputs, its event and its settings, and connects to GitHub. */
+
+
 
 
 
@@ -606,29 +1242,21 @@ function readActionInputs(environment) {
     }
     return inputs;
 }
-const SECRET_INPUTS = [
-    'token',
-    'record-key',
-    'github-token',
-    'checks-token',
-    'members-token',
-];
 /**
  * Reads the inputs and the event, and opens the connections. Requests to GitHub are aborted a little
  * later than the job, so that the comment can say that the job was canceled.
  *
  * @param action which sub-action it is; left out for the gate
- * @returns settings as a function, because reading them needs the trusted files of the host
  */
 async function openJob(io, action) {
     const { environment, clock, random, signal, workingDirectory } = io;
-    const inputs = readActionInputs(environment);
+    const written = readActionInputs(environment);
     const log = (0,actions_runner/* createActionLog */.r)(io.runner, io.makeToken);
-    for (const name of SECRET_INPUTS)
-        log.secret(inputs[name] ?? '');
-    const ownInputs = takeOwnInputs(action, inputs);
-    const combined = action === sub_actions/* COMBINE */.cI ? await readGroupsToCombine(ownInputs, workingDirectory) : undefined;
-    const { payload, problem } = await (0,github_host.readPayload)(environment);
+    for (const name of settings_inputs/* SECRET_INPUTS */.pH)
+        log.secret(written[name] ?? '');
+    const { inputs, ownInputs } = separateOwnInputs(written, action);
+    const groups = action === sub_actions/* COMBINE */.cI ? await readGroupsToCombine(ownInputs, workingDirectory) : undefined;
+    const { payload, problem } = await (0,github_github.readPayload)(environment);
     if (problem !== undefined)
         log.warning((0,report_text/* textWithRemedy */._7)(problem));
     const event = (0,github_event/* readEvent */.j_)({
@@ -640,19 +1268,30 @@ async function openJob(io, action) {
     const send = (0,http_send/* createSend */.R)(io);
     let deadline = Number.POSITIVE_INFINITY;
     const sendUntil = (end) => void (deadline = end);
-    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), { ...io, send });
-    const groups = combined && 'groups' in combined ? combined : undefined;
-    const settings = async (jobTree, gitPorts, parsed) => combined && 'problems' in combined
-        ? combined
-        : (0,load_settings/* loadSettings */.M5)({
-            inputs,
-            environment,
-            entryPoint: 'action',
-            inJob: true,
-            specs: action?.inputs,
-            groups,
-            tokenHint: event?.tokenHint,
-        }, { workingDirectory, jobTree, parsed }, gitPorts);
+    const ports = (0,time_limits/* limitTime */.DZ)((0,settings/* readTimeout */.OW)(inputs['timeout']), { ...io, send });
+    const entryPoint = {
+        async settings(jobTree, gitPorts, parsed) {
+            if (groups !== undefined && 'problems' in groups)
+                return groups;
+            return (0,load_settings/* loadSettings */.M5)({
+                inputs,
+                environment,
+                entryPoint: 'action',
+                inJob: true,
+                specs: action?.inputs,
+                groups,
+                tokenHint: event?.tokenHint,
+            }, { workingDirectory, jobTree, parsed }, gitPorts);
+        },
+        workingDirectory,
+        secrets: (0,job_secrets/* environmentSecrets */.P)(environment),
+        concealed: (0,job_secrets/* concealedIn */.w)(environment),
+        never: [],
+        log,
+        print: (line) => io.runner.print(line),
+        folds: true,
+        isFolded: environment['GITEA_ACTIONS'] === 'true',
+    };
     const github = event === undefined
         ? {}
         : (0,calls/* connectGitHub */.U)({
@@ -670,23 +1309,23 @@ async function openJob(io, action) {
             deadline: () => deadline,
         });
     const step = { event, payload, inputs, sendUntil, github };
-    const host = (0,job/* gitHubHost */.E5)(step, await (0,detect/* loadHost */.B1)(environment));
+    const host = gitHubHost(step, await (0,detect/* loadHost */.B1)(environment));
     const output = { command: (line) => io.runner.print(line) };
     const ciJob = await openCiJob({ ...ports, host }, output);
     const jobOfStep = { ...step, jobTree: ciJob.jobTree };
-    return { settings, ports, log, ownInputs, ciJob, job: jobOfStep };
+    return { entryPoint, ports, log, ciJob, job: jobOfStep };
 }
-/** Takes out what is no input of the gate. */
-function takeOwnInputs(action, inputs) {
-    const ofGate = new Set(settings_inputs/* INPUTS */.mc.map(({ name }) => name));
-    const own = {};
+/** Separates what the gate has no input for from the rest, where a sub-action has one. */
+function separateOwnInputs(written, action) {
+    const inputs = { ...written };
+    const ownInputs = {};
     for (const { name } of action?.inputs ?? []) {
-        if (ofGate.has(name))
+        if (settings_inputs/* INPUTS */.mc.some((spec) => spec.name === name))
             continue;
-        own[name] = inputs[name]?.trim() || undefined;
+        ownInputs[name] = written[name]?.trim() || undefined;
         delete inputs[name];
     }
-    return own;
+    return { inputs, ownInputs };
 }
 async function readGroupsToCombine({ groups: groupsText = '', from }, workingDirectory) {
     const { readGroups } = await __webpack_require__.e(/* import() */ 6337).then(__webpack_require__.bind(__webpack_require__, 76337));
@@ -714,21 +1353,19 @@ function optionalNumber(text = '') {
 /* unused harmony export roleOf */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31956);
+/* harmony import */ var _hosts_job_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68754);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22195);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17953);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
-/* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17777);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45364);
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62056);
-/* harmony import */ var _settings_sub_actions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88587);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41299);
+/* harmony import */ var _open_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51290);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44883);
+/* harmony import */ var _settings_sub_actions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88587);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41299);
 /**
  * Starts the action that the runner asked for: one bundle serves several, and the folder and the file that the runner
  * starts say which one. The code of the others is not loaded.
  */
-
 
 
 
@@ -757,7 +1394,7 @@ async function runStep(script, io) {
     const limitsItself = ['gate', 'combine', 'apply'].includes(role);
     const late = io.alarms.in(LONGEST_MS);
     try {
-        const environment = (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .withProgramsFromOutside */ .by)(io.environment, io.workingDirectory, (sentence) => io.runner.warning((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .safeLine */ .om)(sentence)));
+        const environment = (0,_hosts_job_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .withProgramsFromOutside */ .by)(io.environment, io.workingDirectory, (sentence) => io.runner.warning((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .safeLine */ .om)(sentence)));
         const unusable = role === 'gate-post' ? undefined : await findUnusableFile(environment);
         if (unusable !== undefined) {
             io.runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .safeLine */ .om)(unusable));
@@ -779,51 +1416,44 @@ async function runStep(script, io) {
     }
 }
 async function runRole(role, io) {
-    if (role === 'gate' || role === 'combine')
-        return runAction(io, role === 'combine' ? _settings_sub_actions_js__WEBPACK_IMPORTED_MODULE_9__/* .COMBINE */ .cI : undefined);
-    if (role === 'apply')
-        return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(7170), __webpack_require__.e(754), __webpack_require__.e(1099), __webpack_require__.e(6592), __webpack_require__.e(6568)]).then(__webpack_require__.bind(__webpack_require__, 79022))).applyInAction(io);
-    if (role === 'gate-post')
-        return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(4441), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
-    return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(6167), __webpack_require__.e(9268), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(370), __webpack_require__.e(7170), __webpack_require__.e(4469), __webpack_require__.e(754), __webpack_require__.e(4929), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).runSubAction(role, io);
+    switch (role) {
+        case 'gate':
+            return runAction(io);
+        case 'combine':
+            return runAction(io, _settings_sub_actions_js__WEBPACK_IMPORTED_MODULE_8__/* .COMBINE */ .cI);
+        case 'gate-post':
+            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
+        case 'apply':
+            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(8715), __webpack_require__.e(4080), __webpack_require__.e(6592), __webpack_require__.e(3223)]).then(__webpack_require__.bind(__webpack_require__, 43223))).applyInAction(io);
+        case 'override':
+            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(8715), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4929), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
+        case 'command':
+            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(8715), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4929), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
+    }
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
 async function runAction(io, action) {
-    const { runner, environment, workingDirectory } = io;
-    const { ciJob, settings, ports, log } = await (0,_open_job_js__WEBPACK_IMPORTED_MODULE_6__/* .openJob */ .Iv)(io, action);
+    const { runner } = io;
+    const { ciJob, entryPoint, ports, log } = await (0,_open_job_js__WEBPACK_IMPORTED_MODULE_6__/* .openJob */ .I)(io, action);
     // The report files and the summary are written before anything is sent to GitHub.
     let written = {};
-    let wantedFiles = [];
     let planProblems = [];
     const checked = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_7__/* .check */ .z6)(ciJob, {
-        settings,
-        workingDirectory,
-        secrets: (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentSecrets */ .P)(environment),
-        concealed: (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .concealedIn */ .w)(environment),
-        never: [],
-        log,
-        print: (line) => runner.print(line),
-        folds: true,
-        isFolded: environment['GITEA_ACTIONS'] === 'true',
-        follow: (chosen) => {
-            wantedFiles = chosen.report.reports ?? [];
-            return (0,_job_state_js__WEBPACK_IMPORTED_MODULE_10__/* .trackJob */ .x)(chosen.plans, (state) => runner.save('job', state)).onEvent;
-        },
+        ...entryPoint,
+        follow: ({ plans }) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_9__/* .trackJob */ .x)(plans, (state) => runner.save('job', state)).onEvent,
         async beforePublishing(view, request, lasting) {
-            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754), __webpack_require__.e(6617)]).then(__webpack_require__.bind(__webpack_require__, 80754));
-            written = await writeReport(view, wantedFiles, log, io);
-            if (request.settings.job.planJson === 'off' || lasting.signal.aborted)
+            const { report, job } = request.settings;
+            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
+            written = await writeReport(view, report.reports ?? [], log, io);
+            if (job.planJson === 'off' || lasting.signal.aborted)
                 return;
-            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754), __webpack_require__.e(6617)]).then(__webpack_require__.bind(__webpack_require__, 80754));
-            const saved = await savePlans(view, request, { ...ports, ...lasting, log }).catch((error) => ({
-                paths: {},
-                problems: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error)],
-            }));
+            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(3749), __webpack_require__.e(8202)]).then(__webpack_require__.bind(__webpack_require__, 68202));
+            const saved = await savePlans(view, request, { ...ports, ...lasting, log }).catch((error) => ({ paths: {}, problems: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error)] }));
             written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
             planProblems = saved.problems;
         },
     }, ports);
-    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(7749), __webpack_require__.e(4441), __webpack_require__.e(7077), __webpack_require__.e(754), __webpack_require__.e(6617)]).then(__webpack_require__.bind(__webpack_require__, 80754));
+    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
     if ('problems' in checked) {
         await publishNothing(checked, io);
         return 1;
@@ -845,7 +1475,7 @@ async function findUnusableFile(environment) {
         const path = environment[name] ?? '';
         if (path === '')
             continue;
-        const why = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((stats) => (stats.isFile() ? undefined : `${path} is no regular file`), _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g);
+        const why = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((stats) => (stats.isFile() ? undefined : `${path} is no regular file`), _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g);
         if (why === undefined)
             continue;
         return `${name} names no file that this step can write: ${why}. Nothing was started. Look at what the steps before this one do with it.`;
@@ -1082,7 +1712,7 @@ function isSorted(texts, mayRepeat = false) {
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91802);
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
- * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
+ * says so, and also whether another person edited it or an app wrote it. Everything has to be known: what the host does not say does
  * not count.
  */
 
@@ -1141,7 +1771,7 @@ const LINE_CLAIMS = {
     },
     isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
     isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
-    // Of a line that does not count anyway, the host is not asked this.
+    // Undefined also where the host was not asked, because the line does not count anyway.
     isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
 };
 const FORK = 'the request comes from a fork';
@@ -1191,7 +1821,7 @@ function isToBeAnswered({ author }, why, look) {
         return false;
     return why !== 'old-override' || !look.overridesAtService;
 }
-/** Everybody who may write can end what was approved before: that only closes the gate. */
+/** Everybody of whom it is not known that they may not write can end what was approved before: that only closes the gate. */
 function mayEnd({ author }, { mayWrite }) {
     return author?.type === 'User' && mayWrite.get(author.id) !== false;
 }
@@ -1225,7 +1855,7 @@ function examineLines(look, claims = LINE_CLAIMS) {
         const { start, code, reason } = line;
         const opened = open(code);
         const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
-        const why = Object.values(claims).reduce((found, claim) => found ?? claim(known), undefined);
+        const why = whyNotCounted(known, claims);
         if (why !== undefined || opened === undefined)
             refused.push({ ...written, why: why ?? UNKNOWN_CODE });
         else
@@ -1233,6 +1863,15 @@ function examineLines(look, claims = LINE_CLAIMS) {
     }
     const needsOneMore = facts.hasUnnamedPush;
     return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+}
+/** What the first claim says that does not hold. */
+function whyNotCounted(line, claims) {
+    for (const claim of Object.values(claims)) {
+        const why = claim(line);
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
 }
 /** Of an account that is gone. */
 const NO_ACCOUNT = { id: '', login: 'ghost' };
@@ -1545,6 +2184,8 @@ var plan_json = __webpack_require__(35379);
 var canonical = __webpack_require__(94264);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(41092);
 // EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
 var hidden_values = __webpack_require__(8959);
 ;// CONCATENATED MODULE: ./build/src/approvals/configured.js
@@ -1559,78 +2200,87 @@ var hidden_values = __webpack_require__(8959);
 
 
 
+
 /** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
 function readConfigured({ configuration, variables: written, states }, { key, files }) {
     const root = (0,parse/* fieldOf */._F)(configuration, 'root_module');
     const blocks = blocksIn(root);
     const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
     const variables = (0,hidden_values/* hiddenVariables */.c4)(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
-    const providers = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config'));
-    const valuesOf = valuesByAddress(states);
     const allVariables = (0,canonical/* digest160 */.SN)('variables', (0,canonical/* canonicalJson */.dj)(variables.values));
-    /** The variables that may have a part in something that has these references. */
-    const namesOfVariables = (references, isInModule) => {
-        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-        const areAllDirect = direct.length === references.length && !isInModule;
-        return areAllDirect ? direct : Object.keys(variables.values);
+    const around = {
+        configs: (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config')),
+        areShown: configuration !== undefined,
+        written: files?.providers,
+        variables,
+        valuesOf: valuesByAddress(states),
     };
-    const valuesOfVariables = (names) => names.map((each) => [each, variables.values[each]]);
-    /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-    const readProvider = (configKey, name) => {
-        const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
-        const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
-        const references = [...new Set(configs.flatMap(referencesIn))].sort();
-        const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
-        const names = namesOfVariables(references, isInModule);
-        const isVisible = configuration !== undefined &&
-            configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
-        const shown = {
-            configKey,
-            name,
-            configs,
-            written: isVisible ? undefined : files?.providers,
-            variables: valuesOfVariables(names),
-            values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
-        };
-        const digest = (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown));
-        return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
-    };
-    const known = new Map();
+    const providers = new Map();
     const digests = new Map();
-    const digestOfBlock = (block, isInModule) => {
-        const names = namesOfVariables([...new Set(referencesIn(block))].sort(), isInModule);
-        return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)({ block, variables: valuesOfVariables(names) }));
-    };
-    const readBlock = (block, at) => {
-        if (block === undefined)
-            return undefined;
-        if (!hasProvisioners(block) && !writesOnly(block['expressions']))
-            return undefined;
-        const digest = digests.get(block) ?? digestOfBlock(block, at.startsWith('module.'));
-        digests.set(block, digest);
-        return digest;
-    };
     return (entry) => {
         const { address, provider_name: name } = (0,parse/* fieldsOf */.Pf)(entry);
         const at = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
         const block = blocks.get(at);
-        const configKey = (0,parse/* textIn */.r7)(block?.['provider_config_key']);
-        const about = JSON.stringify([configKey, name]);
-        const provider = known.get(about) ?? readProvider(configKey, (0,parse/* textIn */.r7)(name));
-        known.set(about, provider);
+        const named = { configKey: (0,parse/* textIn */.r7)(block?.['provider_config_key']), name: (0,parse/* textIn */.r7)(name) };
+        const about = JSON.stringify([named.configKey, name]);
+        const provider = providers.get(about) ?? readProvider(named, around);
+        providers.set(about, provider);
+        if (block !== undefined && !digests.has(block)) {
+            digests.set(block, digestOfBlock(block, at, variables));
+        }
         const needsSameFiles = hasProvisioner ||
             (!provider.isVisible && files === undefined) ||
             isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
         return {
             provider: provider.digest,
             variables: needsSameFiles ? allVariables : undefined,
-            block: readBlock(block, at),
+            block: block && digests.get(block),
             needsSameFiles,
             hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
         };
     };
 }
+/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
+    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
+    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
+    const references = [...new Set(configs.flatMap(referencesIn))].sort();
+    const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
+    const names = variablesIn(references, isInModule, variables);
+    const isVisible = areShown && configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
+    const shown = {
+        configKey,
+        name,
+        configs,
+        written: isVisible ? undefined : written,
+        variables: valuesOfVariables(names, variables),
+        values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
+    };
+    return {
+        digest: (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown)),
+        isVisible,
+        hasHidden: names.some((each) => variables.hidden.has(each)),
+    };
+}
+/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
+function digestOfBlock(block, at, variables) {
+    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
+        return undefined;
+    const references = [...new Set(referencesIn(block))].sort();
+    const names = variablesIn(references, at.startsWith('module.'), variables);
+    const shown = { block, variables: valuesOfVariables(names, variables) };
+    return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)(shown));
+}
 const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** The variables of the root module that may have a part in something that has these references. */
+function variablesIn(references, isInModule, { values }) {
+    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+    const areAllDirect = direct.length === references.length && !isInModule;
+    return areAllDirect ? direct : Object.keys(values);
+}
+function valuesOfVariables(names, { values }) {
+    return names.map((name) => [name, values[name]]);
+}
 /** What may be the configuration of a provider, where the plan does not say which one a resource has. */
 function configsOf(providers, name) {
     return Object.values(providers).filter((config) => ((0,parse/* fieldOf */._F)(config, 'full_name') ?? name) === name);
@@ -1694,15 +2344,13 @@ function hasProvisioners({ provisioners }) {
 }
 /** Whether an argument of a block, or of a block in it, is write-only by its name. */
 function writesOnly(expressions) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => name.endsWith(WRITE_ONLY) || writesOnly(inner));
+    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => (0,lacked_values/* isWriteOnlyName */.pW)(name) || writesOnly(inner));
 }
 function isNull(expression) {
     return (0,parse/* isRecord */.u4)(expression) && expression['constant_value'] === null;
 }
-/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
-const WRITE_ONLY = '_wo';
 function hasWriteOnlyName(value) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => (name.endsWith(WRITE_ONLY) && member === null) || hasWriteOnlyName(member));
+    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => ((0,lacked_values/* isWriteOnlyName */.pW)(name) && member === null) || hasWriteOnlyName(member));
 }
 /** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
 function valuesByAddress(states) {
@@ -1886,7 +2534,70 @@ function contextOfOutput(change) {
 
 /***/ }),
 
-/***/ 82591:
+/***/ 62558:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: function() { return /* binding */ IGNORED; },
+/* harmony export */   AX: function() { return /* binding */ MANIFEST_DOUBTED; },
+/* harmony export */   NM: function() { return /* binding */ MANIFEST_TRACKED; },
+/* harmony export */   On: function() { return /* binding */ RULE_FILE; },
+/* harmony export */   PW: function() { return /* binding */ EMPTY_SUBMODULE; },
+/* harmony export */   iC: function() { return /* binding */ UNTRACKED; },
+/* harmony export */   kK: function() { return /* binding */ MANIFEST_MISLEADING; },
+/* harmony export */   pL: function() { return /* binding */ NOT_CHECKED_OUT; },
+/* harmony export */   ql: function() { return /* binding */ PackError; },
+/* harmony export */   vp: function() { return /* binding */ TRACKING_UNKNOWN; }
+/* harmony export */ });
+/* unused harmony export RULE_SETS */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/**
+ * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
+ * it into one archive (`pack-directory.ts`). They never send anything.
+ */
+
+
+const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
+/** Name of the rule file at the top of the packed directory. */
+const RULE_FILE = '.terraformignore';
+/** Reasons for excluding an entry that the gate treats in a special way. */
+const IGNORED = 'ignored';
+const UNTRACKED = 'looks like a credential and is not tracked by git';
+const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+/** Reasons for excluding the file that leads Terraform to modules. */
+const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
+const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
+const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
+/** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
+const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
+/** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
+const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
+/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
+class PackError extends Error {
+    name = 'PackError';
+    problems;
+    helpCode;
+    constructor(problems) {
+        super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
+        this.problems = problems;
+        this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
+    }
+    /** The first of the problems. */
+    get finding() {
+        const named = this.problems
+            .slice(0, MOST_NAMED)
+            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
+        const more = this.problems.length - named.length;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
+    }
+}
+const MOST_NAMED = 10;
+//# sourceMappingURL=archive.js.map
+
+/***/ }),
+
+/***/ 82988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1935,81 +2646,18 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     const units = ['kB', 'MB', 'GB', 'TB'];
     let value = bytes / 1000;
-    // From these limits on, rounding would give 1000 of a unit, or two digits before the point.
+    // From these values on, rounding would give 1000 of a unit, or two digits before the point.
     while (value >= 999.5 && units.length > 1) {
         value /= 1000;
         units.shift();
     }
     return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }
-//# sourceMappingURL=describe.js.map
+//# sourceMappingURL=describe-archive.js.map
 
 /***/ }),
 
-/***/ 70847:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: function() { return /* binding */ IGNORED; },
-/* harmony export */   AX: function() { return /* binding */ MANIFEST_DOUBTED; },
-/* harmony export */   NM: function() { return /* binding */ MANIFEST_TRACKED; },
-/* harmony export */   On: function() { return /* binding */ RULE_FILE; },
-/* harmony export */   PW: function() { return /* binding */ EMPTY_SUBMODULE; },
-/* harmony export */   iC: function() { return /* binding */ UNTRACKED; },
-/* harmony export */   kK: function() { return /* binding */ MANIFEST_MISLEADING; },
-/* harmony export */   pL: function() { return /* binding */ NOT_CHECKED_OUT; },
-/* harmony export */   ql: function() { return /* binding */ PackError; },
-/* harmony export */   vp: function() { return /* binding */ TRACKING_UNKNOWN; }
-/* harmony export */ });
-/* unused harmony export RULE_SETS */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/**
- * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
- * it into one archive. They never send anything.
- */
-
-
-const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
-/** Name of the rule file at the top of the packed directory. */
-const RULE_FILE = '.terraformignore';
-/** Reasons for excluding an entry that the gate treats in a special way. */
-const IGNORED = 'ignored';
-const UNTRACKED = 'looks like a credential and is not tracked by git';
-const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for excluding the file that leads Terraform to modules. */
-const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
-const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
-const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
-/** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
-const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
-/** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
-const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
-/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
-class PackError extends Error {
-    name = 'PackError';
-    problems;
-    helpCode;
-    constructor(problems) {
-        super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
-        this.problems = problems;
-        this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
-    }
-    /** The first of the problems. */
-    get finding() {
-        const named = this.problems
-            .slice(0, MOST_NAMED)
-            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
-        const more = this.problems.length - named.length;
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
-    }
-}
-const MOST_NAMED = 10;
-//# sourceMappingURL=pack.js.map
-
-/***/ }),
-
-/***/ 74043:
+/***/ 51434:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2019,7 +2667,7 @@ const MOST_NAMED = 10;
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70847);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62558);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
 /** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 
@@ -2047,7 +2695,7 @@ function resolvePackDirectory(directory, base) {
         if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(parent, realBase) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(parent) === undefined)
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
-        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ where: path, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.linkedDirectory }]);
+        throw new _archive_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ where: path, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.linkedDirectory }]);
     }
     const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(absolute);
     return { directory: real, repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(real) };
@@ -2056,7 +2704,7 @@ function resolvePackDirectory(directory, base) {
 function repositoryOf(directory) {
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(directory));
 }
-//# sourceMappingURL=place.js.map
+//# sourceMappingURL=resolve-directory.js.map
 
 /***/ }),
 
@@ -2084,7 +2732,7 @@ function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', member
 
 /***/ }),
 
-/***/ 45364:
+/***/ 44883:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -2097,12 +2745,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: planAndJudge
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __webpack_require__(74043);
+// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
+var resolve_directory = __webpack_require__(51434);
 // EXTERNAL MODULE: ./build/src/configuration/parsed-files.js + 1 modules
 var parsed_files = __webpack_require__(67025);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
@@ -2115,12 +2761,53 @@ var ended_by = __webpack_require__(17953);
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(71680);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __webpack_require__(10000);
+;// CONCATENATED MODULE: ./build/src/check/add-notices.js
+
+
+const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
+/** @param isElsewhere whether the checkout is another commit than the one that was planned */
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+    const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+    // Not for people who judge their own files: they know what they changed, and the log begins with it.
+    const byRun = result.uncommitted === undefined;
+    const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
+    const notices = [
+        ...requestNotices,
+        ...(lacksLines ? [OTHER_COMMIT] : []),
+        ...(uncommitted.length > 0
+            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
+            : []),
+    ];
+    const workspaces = result.workspaces.map((workspace) => ({
+        ...workspace,
+        // The results of a group may hold the same notices already.
+        notices: (0,finding/* withoutRepeated */.R2)([...notices, ...workspace.notices]),
+    }));
+    return { ...result, workspaces };
+}
+/** The planned files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives, uncommitted, }) {
+    if (uncommitted !== undefined)
+        return uncommitted;
+    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+/** @param planned who planned them, with its verb */
+function sayUncommitted(paths, planned) {
+    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
+    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
+}
+//# sourceMappingURL=add-notices.js.map
 // EXTERNAL MODULE: ./build/src/policy/count-results.js
 var count_results = __webpack_require__(50276);
-// EXTERNAL MODULE: ./build/src/archive/describe.js
-var describe = __webpack_require__(82591);
+// EXTERNAL MODULE: ./build/src/archive/describe-archive.js
+var describe_archive = __webpack_require__(82988);
+// EXTERNAL MODULE: ./build/src/model/relative-path.js
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
@@ -2129,8 +2816,8 @@ var model_status = __webpack_require__(62373);
 var report_changes = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __webpack_require__(43629);
-// EXTERNAL MODULE: ./build/src/report/causes.js
-var report_causes = __webpack_require__(36850);
+// EXTERNAL MODULE: ./build/src/report/cause-sections.js
+var cause_sections = __webpack_require__(53296);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
@@ -2147,11 +2834,9 @@ var report_text = __webpack_require__(74913);
 var verdict_sentence = __webpack_require__(58087);
 // EXTERNAL MODULE: ./build/src/report/workspace-names.js
 var workspace_names = __webpack_require__(88832);
-;// CONCATENATED MODULE: ./build/src/report/console.js
-/**
- * The job's log: one line per change while it runs, the verdict at the end; and the state of a job that goes on, for a status
- * line and for a log that was quiet.
- */
+;// CONCATENATED MODULE: ./build/src/report/job-log.js
+/** The job's log: one line per change while it runs, and the verdict at the end. */
+
 
 
 
@@ -2220,15 +2905,15 @@ function archiveLines(archive, repositoryRoot) {
     const words = listed.map(({ path, reason }) => `${path} ${reason}`);
     const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,sentence/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,sentence/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
     // Uploads grow by accident: people see what makes this one large before it is sent.
-    const largest = (0,describe/* describeLargest */.cz)(archive);
+    const largest = (0,describe_archive/* describeLargest */.cz)(archive);
     const { uncommitted = [] } = archive;
     return (0,neutralise_log/* safeLines */.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* countWords */.rj)(files, 'file')}, ${(0,report_text/* formatSize */.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* listText */.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
-    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
+    const inside = repositoryRoot === undefined ? undefined : (0,relative_path/* relativePathInside */._)(repositoryRoot, root);
+    if (inside === undefined)
         return root;
-    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
-    return rest === '' ? './' : `${rest}/`;
+    return inside === '' ? './' : `${inside}/`;
 }
 /** How many of each are printed in the log at most; the job summary has all of them. */
 const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, changes: 20 };
@@ -2236,11 +2921,11 @@ const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, c
 const LOGGED_TEXT = { characters: 600, lines: 10 };
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 function renderVerdict(view) {
-    const closing = (0,report_causes/* closingSections */.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
+    const closing = (0,cause_sections/* closingSections */.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
     const causes = [
         ...firstLines(closing, SHOWN_IN_LOG.closing, ({ length }) => (0,report_text/* countWords */.rj)(length, 'more cause'), (cause) => causeLines('✗', cause, view)),
         // Notices were printed when they were found.
-        ...(0,report_causes/* otherSections */.jf)(view.causes)
+        ...(0,cause_sections/* otherSections */.jf)(view.causes)
             .filter(({ id }) => id !== 'notices')
             .flatMap(({ id, noun, causes: some }) => firstLines(some, SHOWN_IN_LOG.others, ({ length }) => (0,report_text/* countWords */.rj)(length, `more ${noun}`), (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view))),
     ];
@@ -2325,6 +3010,12 @@ function causeLines(sign, cause, view) {
 function inColumns(parts, limit) {
     return (0,report_text/* joinNonEmpty */.JO)('   ', ...parts.map((part = '') => (0,markdown/* cleanLine */.Ow)(part, limit)));
 }
+//# sourceMappingURL=job-log.js.map
+;// CONCATENATED MODULE: ./build/src/report/progress.js
+
+
+
+
 const FIRST = 'finding the workspace';
 /** Collects the events of a job. `record` takes each, and `statusLine` says what goes on. */
 function createProgress() {
@@ -2381,10 +3072,11 @@ const PROGRESS_WORDS = {
     'run-created': 'pending',
     canceling: 'canceling',
 };
-//# sourceMappingURL=console.js.map
+//# sourceMappingURL=progress.js.map
 // EXTERNAL MODULE: ./build/src/report/leftovers.js
 var leftovers = __webpack_require__(2384);
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
+
 
 
 
@@ -2517,14 +3209,76 @@ function startLiveLog({ print, status }, clock) {
     };
 }
 //# sourceMappingURL=check-log.js.map
-// EXTERNAL MODULE: ./build/src/check/prepare-request.js + 2 modules
-var prepare_request = __webpack_require__(4945);
-// EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __webpack_require__(52696);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(43962);
+;// CONCATENATED MODULE: ./build/src/check/place-findings.js
+/** Gives findings their places in the files of the repository, as the commit has these that the report names. */
+
+
+
+const FILES = {
+    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
+    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+/**
+ * Without it the report says less, and the verdict is the same.
+ *
+ * @param isElsewhere whether the checkout is another commit than the one that was planned: its files say nothing about the plan
+ * @param inTime gives up what takes too long
+ */
+async function placeFindings(result, request, isElsewhere, { parsed, inTime, }) {
+    const places = { repositoryRoot: request.repositoryRoot, parsed };
+    const files = isElsewhere ? NO_FILES : FILES;
+    const located = await inTime(locate(result, { ...places, ...files }), () => locate(result, { ...places, ...NO_FILES }));
+    return inTime(moveToHead(located, request), () => located);
+}
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request, { planned }) {
+    const { context, repositoryRoot, workspace = repositoryRoot } = request;
+    if (planned !== 'commit')
+        return false;
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
+    return checkedOut === undefined || checkedOut !== context.ci.commit?.sha;
+}
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ */
+async function locate(result, options) {
+    const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+        changes !== undefined ||
+        results.some(({ status }) => status !== 'passed'));
+    if (!hasAnythingToLocate)
+        return result;
+    const { locateResults } = await __webpack_require__.e(/* import() */ 6650).then(__webpack_require__.bind(__webpack_require__, 56650));
+    return locateResults(result, options);
+}
+/**
+ * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
+ * and the CI host can say what the files are there.
+ */
+async function moveToHead(result, request) {
+    const { repositoryRoot, workspace = repositoryRoot } = request;
+    const { textsAtHead } = request.subject;
+    const { commit } = request.context.ci;
+    if (textsAtHead === undefined || commit === undefined)
+        return result;
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
+    if (checkedOut === commit.sha)
+        return result;
+    const { carryPlaces } = await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 58592));
+    return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
+}
+//# sourceMappingURL=place-findings.js.map
+// EXTERNAL MODULE: ./build/src/check/prepare-request.js + 2 modules
+var prepare_request = __webpack_require__(4945);
+// EXTERNAL MODULE: ./build/src/check/time-limits.js
+var time_limits = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 /**
  * Holds the texts of a result to a length that a report can have: each renderer takes all of them in one
@@ -2577,8 +3331,6 @@ function withShortTexts(result) {
     };
 }
 //# sourceMappingURL=bounded-texts.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/report/relative-paths.js
 var relative_paths = __webpack_require__(15131);
 // EXTERNAL MODULE: ./build/src/check/gate-request.js
@@ -2591,11 +3343,10 @@ var errors = __webpack_require__(74132);
 var where_plans_come_from = __webpack_require__(61157);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 /**
- * What every entry point does: reads the settings and what is to be judged, opens the source of the plans, has
+ * What every entry point does: reads the settings and what is to be judged, opens what the plans come from, has
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
-
 
 
 
@@ -2636,7 +3387,7 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
                 checkLog.onEvent(event);
             };
             const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-            const judging = planAndJudge(request, plans, judgePorts, use.limit);
+            const judging = planAndJudge(request, plans, judgePorts, use.adaptPlans);
             const { result, view } = await checkLog.during(judging);
             checkLog.end(view);
             if (entryPoint.explained !== undefined)
@@ -2649,7 +3400,7 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
             await prepared?.plans.close();
         }
     };
-    return (0,limits/* endInTime */._K)(ports, work, () => notInTime(ports));
+    return (0,time_limits/* endInTime */._K)(ports, work, () => notInTime(ports));
 }
 function publishing({ beforePublishing }) {
     return {
@@ -2729,7 +3480,7 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     // What is planned may be in other repositories than that of the job.
     const proposed = (0,workspace_selectors/* plannedDirectories */.s7)(loaded.settings.plan).map((path) => {
         const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-        return (0,archive_place/* repositoryOf */._)(directory) ?? directory;
+        return (0,resolve_directory/* repositoryOf */._)(directory) ?? directory;
     });
     const directories = { proposed, workingDirectory };
     const environment = (0,program_path/* withoutProposedPrograms */.Ej)(jobPorts.environment, directories, (sentence) => log.warning(sentence));
@@ -2740,12 +3491,12 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     return 'problems' in plans ? plans : { ...loaded, plans, ports };
 }
 /**
- * Opens the source of the plans, and has the gate judge them. It never rejects.
+ * Opens what the plans come from, and has the gate judge them. What fails in either is in the result.
  *
- * @param limit takes from the source what must not be done
+ * @param adaptPlans takes from what the plans come from what must not be done
  * @returns with the paths of files as they are in the repository
  */
-async function runGate(request, plans, ports, limit = (source) => source) {
+async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansFrom) {
     const { undecided } = request;
     const startedAt = ports.clock.now();
     const gateRequest = (0,gate_request/* gateRequestOf */.QI)(request, plans, ports);
@@ -2759,9 +3510,9 @@ async function runGate(request, plans, ports, limit = (source) => source) {
         return explain({ kind: 'unplanned', ...undecided });
     }
     try {
-        const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(6167), __webpack_require__.e(9268), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8717), __webpack_require__.e(6592), __webpack_require__.e(3445), __webpack_require__.e(7510)]).then(__webpack_require__.bind(__webpack_require__, 54181));
-        return withPaths(await gate(limit(source), gateRequest, ports));
+        const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(370), __webpack_require__.e(3936), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(6592), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 62969));
+        return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
         return explain((0,failure_of/* failureOf */.g5)(error, (0,failure_of/* endReasonAt */.dL)(gateRequest.deadline, ports)));
@@ -2770,34 +3521,33 @@ async function runGate(request, plans, ports, limit = (source) => source) {
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
- * @param limit as in `runGate`
- * @returns the result with places in the files, and the report without any secret. It never rejects
- *   for anything that the service, the network or the files do: that is in the result.
+ * @param adaptPlans as in `runGate`
+ * @returns the result with places in the files, and the report without any secret. What fails while plans are made and judged is in
+ *   the result
  */
-async function planAndJudge(request, plans, ports, limit) {
-    const { hints, repositoryRoot, conceals: secrets } = request;
+async function planAndJudge(request, plans, ports, adaptPlans) {
+    const { hints, conceals: secrets } = request;
     // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
     const renderer = __webpack_require__.e(/* import() */ 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
-    const judged = await runGate(request, plans, ports, limit);
+    const judged = await runGate(request, plans, ports, adaptPlans);
     if (plans.logsNotices)
         sayNotices(judged, ports.log);
     const { toReportView } = await renderer;
     // Without what follows the report says less, and the verdict is the same.
-    const inTime = (0,limits/* whileTimeLasts */.Ce)(ports);
+    const inTime = (0,time_limits/* whileTimeLasts */.Ce)(ports);
     // Each step may compute for long where a plan has many thousand findings: between them a signal ends the check.
     await (0,take_turn/* takeTurn */.Vm)();
     const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
     await (0,take_turn/* takeTurn */.Vm)();
     const isElsewhere = await inTime(isOtherCommit(request, plans), () => true);
     const noticed = addNotices(bounded, request, isElsewhere);
-    // The files of this checkout say nothing about a plan of another commit.
-    const files = isElsewhere ? NO_FILES : FILES;
-    const places = { repositoryRoot, parsed: ports.parsed };
-    const located = await inTime(locate(noticed, { ...places, ...files }), () => locate(noticed, { ...places, ...NO_FILES }));
-    const moved = await inTime(moveToHead(located, request), () => located);
+    const placed = await placeFindings(noticed, request, isElsewhere, {
+        parsed: ports.parsed,
+        inTime,
+    });
     // A service may repeat a secret in its answers; no part of a result or a report shows one.
     await (0,take_turn/* takeTurn */.Vm)();
-    const result = secrets.concealAll(moved);
+    const result = secrets.concealAll(placed);
     await (0,take_turn/* takeTurn */.Vm)();
     const earlier = hints?.previous();
     const previous = earlier && (await inTime(earlier, () => undefined));
@@ -2828,81 +3578,6 @@ function sayNotices({ workspaces }, log) {
         const names = alike.map(({ workspace }) => workspace);
         log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }
-}
-/** @param isElsewhere whether the checkout is another commit than the one that was planned */
-function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
-    const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
-    // Not for people who judge their own files: they know what they changed, and the log begins with it.
-    const byRun = result.uncommitted === undefined;
-    const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
-    const notices = [
-        ...requestNotices,
-        ...(lacksLines ? [OTHER_COMMIT] : []),
-        ...(uncommitted.length > 0
-            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
-            : []),
-    ];
-    const workspaces = result.workspaces.map((workspace) => ({
-        ...workspace,
-        // The results of a group may hold the same notices already.
-        notices: (0,finding/* withoutRepeated */.R2)([...notices, ...workspace.notices]),
-    }));
-    return { ...result, workspaces };
-}
-/** The planned files that are not as the commit has them; undefined if that is not known. */
-function uncommittedOf({ archives, uncommitted }) {
-    if (uncommitted !== undefined)
-        return uncommitted;
-    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-/** @param planned who planned them, with its verb */
-function sayUncommitted(paths, planned) {
-    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
-    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
-}
-/**
- * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
- * and the CI host can say what the files are there.
- */
-async function moveToHead(result, request) {
-    const { repositoryRoot, workspace = repositoryRoot } = request;
-    const { textsAtHead } = request.subject;
-    const { commit } = request.context.ci;
-    if (textsAtHead === undefined || commit === undefined)
-        return result;
-    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
-    if (checkedOut === commit.sha)
-        return result;
-    const { carryPlaces } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
-    return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
-}
-const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
-/** Whether version control planned a commit that is not the one checked out here. */
-async function isOtherCommit(request, { planned }) {
-    const { context, repositoryRoot, workspace = repositoryRoot } = request;
-    if (planned !== 'commit')
-        return false;
-    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
-    return checkedOut === undefined || checkedOut !== context.ci.commit?.sha;
-}
-const FILES = {
-    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
-    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-/**
- * Adds places in the files of the repository to what a result found. The parser is loaded only when
- * there is something to locate.
- */
-async function locate(result, options) {
-    const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-        changes !== undefined ||
-        results.some(({ status }) => status !== 'passed'));
-    if (!hasAnythingToLocate)
-        return result;
-    const { locateResults } = await __webpack_require__.e(/* import() */ 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
-    return locateResults(result, options);
 }
 /** When the time for publishing is over, its last request has this long to stop. */
 const GIVE_UP_MS = 1_000;
@@ -2961,7 +3636,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 
 
 /**
- * What a check asks of the gate, whatever the source of its plans.
+ * What a check asks of the gate, wherever its plans come from.
  *
  * @param ports with the monotonic time at which the check is over
  */
@@ -3018,7 +3693,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(7170), __webpack_require__.e(4469), __webpack_require__.e(8717), __webpack_require__.e(3445), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 29488))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(2227), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 29488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
@@ -3121,108 +3796,6 @@ function guardOfSettings(policy, subject) {
 
 /***/ }),
 
-/***/ 52696:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: function() { return /* binding */ whileTimeLasts; },
-/* harmony export */   M0: function() { return /* binding */ LAST_MS; },
-/* harmony export */   _K: function() { return /* binding */ endInTime; },
-/* harmony export */   wP: function() { return /* binding */ limitPorts; }
-/* harmony export */ });
-/* unused harmony export LAST_AFTER_SIGNAL_MS */
-/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4023);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17953);
-/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
-
-
-/** Starts the time of a check. Every program that is started through the ports ends with it. */
-function limitPorts(timeoutMs, ports) {
-    const { clock, alarms, signal } = ports;
-    const startedAt = clock.now();
-    const over = new AbortController();
-    const endSignal = alarms.any(signal, over.signal);
-    let counting;
-    const moveEnd = (newTimeoutMs) => {
-        const endsAt = startedAt + newTimeoutMs;
-        const alarm = alarms.in(Math.max(0, endsAt - clock.now()));
-        counting = alarm;
-        const end = () => {
-            if (counting === alarm)
-                over.abort(alarm.reason);
-        };
-        if (alarm.aborted)
-            end();
-        else
-            alarm.addEventListener('abort', end, { once: true });
-        return { endsAt };
-    };
-    return {
-        ...ports,
-        ...(0,_machine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .programsEndedBy */ .Vo)(endSignal, ports),
-        ...moveEnd(timeoutMs),
-        endSignal,
-        moveEnd,
-    };
-}
-/** How long after its time a check may end: a report that is late has a few seconds for itself. */
-const LATEST_MS = 7_000;
-/** How long after a signal a check may end that has started nothing at the service. */
-const SOON_MS = 700;
-/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
-const LAST_AFTER_SIGNAL_MS = 6_200;
-/**
- * Ends a check in time. Every step of it ends in time by itself. If one does not, the check ends all the same.
- *
- * @param work calls `allowMoreTime` when it needs more than a moment after a signal: the service may have a
- *   run of this check, or the report is on its way to the CI host. Both have limits for that.
- */
-async function endInTime({ alarms, signal, endSignal }, work, otherwise) {
-    let mayTakeLonger = false;
-    const working = work(() => (mayTakeLonger = true));
-    const end = alarms.after(endSignal, LATEST_MS);
-    const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
-    const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
-    try {
-        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(soonSignal, working);
-    }
-    catch (error) {
-        if (!soonSignal.aborted)
-            throw error;
-    }
-    try {
-        if (mayTakeLonger)
-            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(lastSignal, working);
-    }
-    catch (error) {
-        if (!lastSignal.aborted)
-            throw error;
-    }
-    return otherwise();
-}
-/** How long work that only improves a report may go on after the end of the job. */
-const LAST_MS = 300;
-/**
- * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
- * left for it.
- */
-function whileTimeLasts({ clock, alarms, signal, endsAt }) {
-    const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
-    return async (work, otherwise) => {
-        try {
-            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(late, work);
-        }
-        catch (error) {
-            if (late.aborted)
-                return await otherwise();
-            throw error;
-        }
-    };
-}
-//# sourceMappingURL=limits.js.map
-
-/***/ }),
-
 /***/ 4945:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3240,8 +3813,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/model/finding.js
 var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __webpack_require__(74043);
+// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
+var resolve_directory = __webpack_require__(51434);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __webpack_require__(98739);
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
@@ -3397,7 +3970,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     if (problems.length > 0)
         return { problems };
     const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-    const repositoryRoot = (0,archive_place/* repositoryOf */._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const repositoryRoot = (0,resolve_directory/* repositoryOf */._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
     const found = await findSubject(host, settings, plans, place);
     const isElsewhere = otherCheckout(found.subject, plans);
@@ -3517,7 +4090,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(7219)]).then(__webpack_require__.bind(__webpack_require__, 97219));
+    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 4630).then(__webpack_require__.bind(__webpack_require__, 24630));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
@@ -3527,7 +4100,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(1154), __webpack_require__.e(3209)]).then(__webpack_require__.bind(__webpack_require__, 53209));
+    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(7548), __webpack_require__.e(5944)]).then(__webpack_require__.bind(__webpack_require__, 5944));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -3634,6 +4207,108 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
 
 /***/ }),
 
+/***/ 96890:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: function() { return /* binding */ whileTimeLasts; },
+/* harmony export */   DZ: function() { return /* binding */ limitTime; },
+/* harmony export */   M0: function() { return /* binding */ LAST_MS; },
+/* harmony export */   _K: function() { return /* binding */ endInTime; }
+/* harmony export */ });
+/* unused harmony export LAST_AFTER_SIGNAL_MS */
+/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17953);
+/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
+
+
+/** Starts the time of a check. Every program that is started through the ports ends with it. */
+function limitTime(timeoutMs, ports) {
+    const { clock, alarms, signal } = ports;
+    const startedAt = clock.now();
+    const over = new AbortController();
+    const endSignal = alarms.any(signal, over.signal);
+    let counting;
+    const moveEnd = (newTimeoutMs) => {
+        const endsAt = startedAt + newTimeoutMs;
+        const alarm = alarms.in(Math.max(0, endsAt - clock.now()));
+        counting = alarm;
+        const end = () => {
+            if (counting === alarm)
+                over.abort(alarm.reason);
+        };
+        if (alarm.aborted)
+            end();
+        else
+            alarm.addEventListener('abort', end, { once: true });
+        return { endsAt };
+    };
+    return {
+        ...ports,
+        ...(0,_machine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .programsEndedBy */ .Vo)(endSignal, ports),
+        ...moveEnd(timeoutMs),
+        endSignal,
+        moveEnd,
+    };
+}
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
+/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
+const LAST_AFTER_SIGNAL_MS = 6_200;
+/**
+ * Ends a check in time. Every step of it ends in time by itself. If one does not, the check ends all the same.
+ *
+ * @param work calls `allowMoreTime` when it needs more than a moment after a signal: the service may have a
+ *   run of this check, or the report is on its way to the CI host. Both have limits for that.
+ */
+async function endInTime({ alarms, signal, endSignal }, work, otherwise) {
+    let mayTakeLonger = false;
+    const working = work(() => (mayTakeLonger = true));
+    const end = alarms.after(endSignal, LATEST_MS);
+    const soonSignal = alarms.any(end, alarms.after(signal, SOON_MS));
+    const lastSignal = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+    try {
+        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(soonSignal, working);
+    }
+    catch (error) {
+        if (!soonSignal.aborted)
+            throw error;
+    }
+    try {
+        if (mayTakeLonger)
+            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(lastSignal, working);
+    }
+    catch (error) {
+        if (!lastSignal.aborted)
+            throw error;
+    }
+    return otherwise();
+}
+/** How long work that only improves a report may go on after the end of the job. */
+const LAST_MS = 300;
+/**
+ * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
+ * left for it.
+ */
+function whileTimeLasts({ clock, alarms, signal, endsAt }) {
+    const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
+    return async (work, otherwise) => {
+        try {
+            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(late, work);
+        }
+        catch (error) {
+            if (late.aborted)
+                return await otherwise();
+            throw error;
+        }
+    };
+}
+//# sourceMappingURL=time-limits.js.map
+
+/***/ }),
+
 /***/ 61157:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3681,7 +4356,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(6860)]).then(__webpack_require__.bind(__webpack_require__, 16860));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(6167), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 41413));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -3704,7 +4379,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(7170), __webpack_require__.e(4469), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('no-reuse', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
@@ -3712,7 +4387,7 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(7170), __webpack_require__.e(4469), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
     };
 }
 /** Whether files of a fork were planned was for the job of each group to refuse: a run counts by its seal, and nothing is started. */
@@ -3721,56 +4396,50 @@ function matrixGroups(plans, settings) {
         ...atService(plans, true, settings),
         foreignCode: 'not-run',
         planned: 'upload',
-        source: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4441), __webpack_require__.e(7170), __webpack_require__.e(4469), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
     };
 }
 /**
  * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
- * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
- * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
- * what else a report links to the page of a run, and `--explain` can show what a policy saw.
+ * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They
+ * are opened together with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is
+ * undecided. The log says what the page of a run would say, and `--explain` can show what a policy saw.
  */
 function withoutService(here) {
-    const differently = { seals: undefined, logsNotices: true };
-    const nothing = { notices: () => [], copies: () => [] };
+    const ofBoth = { seals: undefined, logsNotices: true, notices: () => [], copies: () => [] };
     if ('undecided' in here) {
         return {
-            ...differently,
-            ...nothing,
+            ...ofBoth,
             undecided: here.undecided,
             ownPolicies: async () => ({ own: undefined }),
-            source: () => Promise.reject(new Error((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(here.undecided))),
+            plansFrom: () => Promise.reject(new Error((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(here.undecided))),
             close: async () => undefined,
         };
     }
-    const { own, noPolicies, source, explain, close } = here;
-    return {
-        ...differently,
-        ...nothing,
-        ownPolicies: async () => ({ own, noPolicies }),
-        source,
-        explain,
-        close,
-    };
+    const { own, noPolicies, plansFrom, explain, close } = here;
+    return { ...ofBoth, ownPolicies: async () => ({ own, noPolicies }), plansFrom, explain, close };
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(7170), __webpack_require__.e(4469), __webpack_require__.e(8717), __webpack_require__.e(6860), __webpack_require__.e(1154), __webpack_require__.e(9135)]).then(__webpack_require__.bind(__webpack_require__, 82101))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(6167), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(1413), __webpack_require__.e(7548), __webpack_require__.e(2485)]).then(__webpack_require__.bind(__webpack_require__, 72485))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    const opened = withoutService(here);
-    const differently = { foreignCode: 'undecided', planned: 'checkout' };
+    const opened = {
+        ...withoutService(here),
+        foreignCode: 'undecided',
+        planned: 'checkout',
+    };
     if ('undecided' in here)
-        return { ...opened, ...differently, program: plans.engine };
+        return { ...opened, program: plans.engine };
     const { program, notIsolated, copies } = here.planner;
     if (notIsolated !== undefined)
         place.log.info(notIsolated);
-    return { ...opened, ...differently, program, copies };
+    return { ...opened, program, copies };
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(6167), __webpack_require__.e(7170), __webpack_require__.e(4469), __webpack_require__.e(8717), __webpack_require__.e(6860), __webpack_require__.e(1154), __webpack_require__.e(9135)]).then(__webpack_require__.bind(__webpack_require__, 82101))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(6167), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(1413), __webpack_require__.e(7548), __webpack_require__.e(2485)]).then(__webpack_require__.bind(__webpack_require__, 72485))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -3778,7 +4447,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7749), __webpack_require__.e(6167), __webpack_require__.e(9268), __webpack_require__.e(370), __webpack_require__.e(1761), __webpack_require__.e(8717), __webpack_require__.e(6592), __webpack_require__.e(3445), __webpack_require__.e(7510)]).then(__webpack_require__.bind(__webpack_require__, 54181))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(370), __webpack_require__.e(3936), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(6592), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 62969))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -3821,95 +4490,6 @@ function ofNoRun({ organization }, { runOptions, byPerson }, varFile = []) {
 
 /***/ }),
 
-/***/ 20486:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NM: function() { return /* binding */ isUnseen; },
-/* harmony export */   Ux: function() { return /* binding */ boundedLine; },
-/* harmony export */   _7: function() { return /* binding */ ServiceError; }
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/** Every failure between this program and the service: one class with a closed list of codes. */
-
-
-
-const HELP_CODES = {
-    unauthorized: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tokenRefused,
-    forbidden: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.lacksRight,
-    'not-found': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notFound,
-    'rate-limited': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tooManyRequests,
-    'server-error': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
-    timeout: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
-    network: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
-    tls: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
-};
-/** A request that failed. The message says what was requested, what came back, and what to do next. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    code;
-    method;
-    path;
-    /** What was requested and what came back: the message without its remedy. */
-    seen;
-    status;
-    errors;
-    remedy;
-    tried;
-    unsent;
-    retryAfterMs;
-    /** Of the section of docs/troubleshooting.md that says what to do. */
-    helpCode;
-    /** @param facts.path the pathname of the request only, never a query or a signed URL */
-    constructor(message, facts, options) {
-        super(message, options);
-        this.code = facts.code;
-        this.method = facts.method;
-        this.path = facts.path;
-        this.seen = facts.seen ?? message;
-        this.status = facts.status;
-        this.errors = facts.errors ?? [];
-        this.remedy = facts.remedy;
-        this.tried = facts.tried;
-        this.unsent = facts.unsent ?? false;
-        this.retryAfterMs = facts.retryAfterMs;
-        this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
-    }
-    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
-    get finding() {
-        const code = this.unsent ? 'not-sent' : (this.helpCode ?? 'failed');
-        if (this.seen === this.message)
-            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
-        const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
-        const remedy = this.remedy === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.remedy);
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.seen)}${tried}`, { remedy });
-    }
-}
-/** Control characters, line and paragraph separators, and what turns the direction of text. */
-// oxlint-disable-next-line no-control-regex -- these are what must go
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-/** Removes the query of a URL, which may be secret. */
-const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
-/** Makes text from a service safe for one line of a message: bounded, without control characters. */
-function boundedLine(text, longest) {
-    // Twice the length that can be shown is enough to clean, however long a hostile text is.
-    const line = text
-        .slice(0, longest * 2)
-        .replace(CONTROLS, ' ')
-        .replace(QUERY, '$1')
-        .trim();
-    return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-}
-/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
-function isUnseen(error) {
-    return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-//# sourceMappingURL=errors.js.map
-
-/***/ }),
-
 /***/ 5226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3926,14 +4506,16 @@ function isUnseen(error) {
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18471);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17953);
 /* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84091);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28187);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92085);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28187);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2340);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74132);
 /**
  * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
  * a TransportError that says whether the request can have arrived.
  */
+
 
 
 
@@ -4029,8 +4611,7 @@ async function toHttpResponse(answer, request) {
             headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
         }
     }
-    const isHtml = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-    const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml;
+    const hasFile = status >= 200 && status <= 299 && status !== 204 && !(0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_11__/* .isHtml */ ._)({ headers });
     if (request.file !== undefined && hasFile) {
         const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
         // Without a length or chunks, a file that was cut short would look complete.
@@ -4147,7 +4728,7 @@ async function* readAnswer(answer, { maxBytes }) {
             bytes += chunk.length;
             // Nothing here unfolds what a server sends. An empty body is the same in every coding.
             if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
+                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
                 throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('broken', what);
             }
             if (bytes > maxBytes)
@@ -4215,7 +4796,7 @@ function toTransportError(error, route = { host: '', proxy: '', addsAuthorities:
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = textFieldOf(first, 'code');
-    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(first);
+    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(first);
     // What comes before only says where in a library the failure was noticed.
     const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
     // Node.js 24 adds advice of its own. What to do here is in the remedy.
@@ -4290,16 +4871,105 @@ function hasUnknownAuthority(code) {
 }
 /** The fields that node adds to an error: `code`, `syscall`. */
 function textFieldOf(error, name) {
-    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)(error)[name];
+    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldsOf */ .Pf)(error)[name];
     return typeof fact === 'string' ? fact : '';
 }
 /** A failure of this machine, which no retry solves; what is a TransportError already stays what it is. */
 function toLocalFailure(error) {
     if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w)
         return error;
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error), { cause: error });
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(error), { cause: error });
 }
 //# sourceMappingURL=send.js.map
+
+/***/ }),
+
+/***/ 55205:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NM: function() { return /* binding */ isUnseen; },
+/* harmony export */   Ux: function() { return /* binding */ boundedLine; },
+/* harmony export */   _7: function() { return /* binding */ ServiceError; }
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/** Every failure between this program and the service: one class with a closed list of codes. */
+
+
+
+const HELP_CODES = {
+    unauthorized: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tokenRefused,
+    forbidden: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.lacksRight,
+    'not-found': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notFound,
+    'rate-limited': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tooManyRequests,
+    'server-error': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
+    timeout: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
+    network: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
+    tls: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
+};
+/** A request that failed. The message says what was requested, what came back, and what to do next. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    code;
+    method;
+    path;
+    /** What was requested and what came back: the message without its remedy. */
+    seen;
+    status;
+    errors;
+    remedy;
+    tried;
+    unsent;
+    retryAfterMs;
+    /** Of the section of docs/troubleshooting.md that says what to do. */
+    helpCode;
+    /** @param facts.path the pathname of the request only, never a query or a signed URL */
+    constructor(message, facts, options) {
+        super(message, options);
+        this.code = facts.code;
+        this.method = facts.method;
+        this.path = facts.path;
+        this.seen = facts.seen ?? message;
+        this.status = facts.status;
+        this.errors = facts.errors ?? [];
+        this.remedy = facts.remedy;
+        this.tried = facts.tried;
+        this.unsent = facts.unsent ?? false;
+        this.retryAfterMs = facts.retryAfterMs;
+        this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+    }
+    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
+    get finding() {
+        const code = this.unsent ? 'not-sent' : (this.helpCode ?? 'failed');
+        if (this.seen === this.message)
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
+        const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
+        const remedy = this.remedy === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.remedy);
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.seen)}${tried}`, { remedy });
+    }
+}
+/** Control characters, line and paragraph separators, and what turns the direction of text. */
+// oxlint-disable-next-line no-control-regex -- these are what must go
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+/** Removes the query of a URL, which may be secret. */
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+/** Makes text from a service safe for one line of a message: bounded, without control characters. */
+function boundedLine(text, longest) {
+    // Twice the length that can be shown is enough to clean, however long a hostile text is.
+    const line = text
+        .slice(0, longest * 2)
+        .replace(CONTROLS, ' ')
+        .replace(QUERY, '$1')
+        .trim();
+    return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
+function isUnseen(error) {
+    return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+//# sourceMappingURL=service-error.js.map
 
 /***/ }),
 
@@ -4366,11 +5036,11 @@ const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
 /** Chooses the block as both programs do: the last override with one replaces what is there, of whatever kind. */
 function chooseBlock(moduleFiles) {
     const problems = moduleFiles.flatMap(problemsOfFile);
-    const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(blocksOf);
+    const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(stateBlocksOf);
     problems.push(...severalProblems(declared, true));
     let counting = lastOf(declared);
     for (const file of moduleFiles.filter(({ isOverride }) => isOverride)) {
-        const blocks = blocksOf(file);
+        const blocks = stateBlocksOf(file);
         problems.push(...severalProblems(blocks, false));
         counting = lastOf(blocks) ?? counting;
     }
@@ -4385,14 +5055,14 @@ function isCloud({ kind, block }) {
 }
 const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /** The blocks of a file, in their order. */
-function blocksOf({ name, path, body }) {
+function stateBlocksOf({ path, body }) {
     return body.blocks
         .filter(({ type }) => type === 'terraform')
         .flatMap((block) => block.body.blocks)
         .filter(({ type }) => STATE_BLOCKS.includes(type))
         .map((block) => ({
         kind: block.type === 'cloud' ? 'cloud' : (block.labels[0] ?? ''),
-        file: name,
+        path,
         at: placeOf(path, block),
         block,
     }));
@@ -4471,9 +5141,8 @@ function differenceOf(ofTerraform, ofTofu) {
     const words = ({ counting }) => counting === undefined
         ? 'no block that says where the state is'
         : `the \`${counting.block.type}\` block at ${counting.at}`;
-    const [, path = '', line = ''] = /^(.*):(\d+)$/s.exec((ofTofu.counting ?? ofTerraform.counting)?.at ?? '') ?? [];
     return {
-        where: `${path}:${line}`,
+        where: (ofTofu.counting ?? ofTerraform.counting)?.at ?? '',
         message: `is read by one program alone: Terraform reads ${words(ofTerraform)}, and OpenTofu ${words(ofTofu)}. Write the same block for both, or name host, organization and workspace by inputs.`,
     };
 }
@@ -4487,8 +5156,7 @@ function describe({ counting, problem }) {
     if (!isOfService) {
         return { possible: [], backend: `the backend "${counting.kind}" at ${counting.at}` };
     }
-    const path = counting.at.replace(/:\d+$/, '');
-    const { block, problem: ownProblem } = readBlock(path, counting);
+    const { block, problem: ownProblem } = readBlock(counting);
     const found = problem ?? ownProblem;
     if (found !== undefined)
         return { possible: [block], problem: found };
@@ -4499,14 +5167,14 @@ function isRemote({ kind, block }) {
 }
 const ARGUMENTS = ['hostname', 'organization', 'token'];
 /** Reads a block, and finds why a program refuses it. */
-function readBlock(path, { at, block: { type, body } }) {
+function readBlock({ path, at, block: { type, body } }) {
     const inside = body.blocks.filter((block) => block.type === 'workspaces');
     const [workspaces] = inside;
     const names = type === 'cloud' ? ['name', 'project', 'tags'] : ['name', 'prefix'];
     const unread = {};
     const textOf = (setting, from, name) => {
         const attribute = from?.attributes.find((each) => each.name === name);
-        const text = attribute === undefined ? { value: undefined } : textIn(attribute.value);
+        const text = attribute === undefined ? { value: undefined } : writtenOutText(attribute.value);
         if (text === undefined)
             unread[setting] ??= notWrittenOut(path, attribute);
         // An empty text is the same as none.
@@ -4580,7 +5248,7 @@ function contradiction(at, { workspaces }) {
     return { where: at, message };
 }
 /** A text that is written out, or undefined in it for null; undefined if it has to be evaluated. */
-function textIn(expression) {
+function writtenOutText(expression) {
     // Terraform evaluates no text of JSON here, and OpenTofu all of them.
     if (expression.template !== undefined)
         return undefined;
@@ -4599,7 +5267,10 @@ function tagsIn(expression) {
     }
     if (expression.kind !== 'object')
         return undefined;
-    const pairs = expression.entries.map(({ key, value }) => [textIn(key)?.value, tagIn(value)]);
+    const pairs = expression.entries.map(({ key, value }) => [
+        writtenOutText(key)?.value,
+        tagIn(value),
+    ]);
     const isWhole = pairs.every((pair) => !pair.includes(undefined));
     return isWhole ? Object.fromEntries(pairs) : undefined;
 }
@@ -4614,11 +5285,11 @@ function tagIn(expression) {
 async function readBackends(files, directory, parsed) {
     const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await readStateFiles(files, directory, names, parsed);
-    const blocks = moduleFiles.flatMap(blocksOf);
+    const blocks = moduleFiles.flatMap(stateBlocksOf);
     const written = writtenOut(blocks.map(({ block }) => block));
     return {
         /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
-        blocks: blocks.map(({ kind, file }) => ({ kind, file })),
+        blocks: blocks.map(({ kind, path }) => ({ kind, file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) })),
         /** JSON of the blocks without their positions in the files: equal if the same is written. */
         written,
         /** Whether each file that may have one could be read completely. */
@@ -4640,7 +5311,11 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 /* harmony export */   AM: function() { return /* binding */ configurationIn; },
 /* harmony export */   BJ: function() { return /* binding */ mayBeRead; },
 /* harmony export */   DF: function() { return /* binding */ variablesIn; },
+/* harmony export */   FI: function() { return /* binding */ LOCK_FILE; },
 /* harmony export */   H9: function() { return /* binding */ isRead; },
+/* harmony export */   Nu: function() { return /* binding */ isTest; },
+/* harmony export */   P4: function() { return /* binding */ isQuery; },
+/* harmony export */   Tu: function() { return /* binding */ programsFor; },
 /* harmony export */   Vc: function() { return /* binding */ stemOf; },
 /* harmony export */   Xo: function() { return /* binding */ compareBytes; },
 /* harmony export */   ZC: function() { return /* binding */ isConfiguration; },
@@ -4696,6 +5371,10 @@ function readBy(program, names) {
     const all = new Set(names);
     return names.filter((name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name));
 }
+/** The programs that may each read something else of these files; Terraform alone stands for both where they do not. */
+function programsFor(names) {
+    return names.some(isForTofuAlone) ? ['terraform', 'tofu'] : ['terraform'];
+}
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 function isForTofuAlone(name) {
     return CONFIGURATION.exec(name)?.[2] === 'tofu';
@@ -4714,9 +5393,23 @@ function variablesIn(names) {
     const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
     return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
 }
+/** The name of the lock file of providers. */
+const LOCK_FILE = '.terraform.lock.hcl';
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
 function isRead(name) {
-    return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
+    return isConfiguration(name) || variablesIn([name]).length > 0 || name === LOCK_FILE;
+}
+const TESTS = {
+    terraform: /\.tftest\.(?:hcl|json)$/,
+    tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
+};
+/** Whether a program takes a file of this name for one of tests, whose providers and modules `init` installs. */
+function isTest(program, name) {
+    return TESTS[program].test(name) && !name.startsWith('.');
+}
+/** Whether a file of this name has queries, whose providers `init` installs. */
+function isQuery(name) {
+    return /\.tfquery\.(?:hcl|json)$/.test(name) && !name.startsWith('.');
 }
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
 function mayBeRead(path) {
@@ -4735,7 +5428,7 @@ function mayBeRead(path) {
 /* harmony export */ });
 /* unused harmony exports asObject, readLiteral */
 /* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
-/** What an expression says without being evaluated. */
+/** Reads the parts of expressions that are written out as literals. */
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -4836,7 +5529,7 @@ function readLiteral(text) {
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_FILE */ .SI} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
@@ -4873,7 +5566,7 @@ function parseModuleFile(path, text, parsed) {
     });
     if (typeof text !== 'string')
         return withoutText(text.why);
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_FILE */ .SI)
         return withoutText(TOO_LONG);
     return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
@@ -4961,7 +5654,7 @@ class BodyReader {
         if (text.includes('\uFFFD'))
             this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
         try {
-            this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
+            this.addTo(this.body, objectsOf((0,read_json/* readRepeatedJson */.X)(text)).flat(), LABELS);
         }
         catch (error) {
             // Newer releases of Node.js add the line and the column once more.
@@ -5052,11 +5745,7 @@ class BodyReader {
         return this.ranges.between(from, value.to);
     }
 }
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json) {
-    return objectsOf(json).flat();
-}
-/** The entries of each object: each object of a list is a separate block. Of null, a list makes an empty one. */
+/** The entries of each object: each object of a list is a block of its own. Of null, a list makes an empty one. */
 function objectsOf(json) {
     if (json.kind === 'list') {
         return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
@@ -5280,8 +5969,8 @@ class HclScanner {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: function() { return /* binding */ partsOf; },
+/* harmony export */   SI: function() { return /* binding */ LONGEST_FILE; },
 /* harmony export */   bK: function() { return /* binding */ literalText; },
-/* harmony export */   h1: function() { return /* binding */ FILE_LIMIT; },
 /* harmony export */   wv: function() { return /* binding */ TOP; },
 /* harmony export */   yo: function() { return /* binding */ attributeIn; }
 /* harmony export */ });
@@ -5289,7 +5978,7 @@ class HclScanner {
 /** Where a file begins. */
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
+const LONGEST_FILE = 4_000_000;
 /** The expressions inside another one, in order. */
 function partsOf(expression) {
     switch (expression.kind) {
@@ -6126,19 +6815,24 @@ function hasExactDigits(number) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K$: function() { return /* binding */ GateStop; },
 /* harmony export */   N3: function() { return /* binding */ noneIfNotFound; },
+/* harmony export */   VF: function() { return /* binding */ isMistake; },
 /* harmony export */   Zk: function() { return /* binding */ isForgiven; },
 /* harmony export */   dL: function() { return /* binding */ endReasonAt; },
 /* harmony export */   g5: function() { return /* binding */ failureOf; },
 /* harmony export */   vu: function() { return /* binding */ isRefusal; },
 /* harmony export */   wS: function() { return /* binding */ CANCELED; }
 /* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62558);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55205);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37694);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
+
+
 
 
 
@@ -6171,19 +6865,54 @@ function endReasonAt(deadline, { clock, signal }) {
 function failureOf(error, ended) {
     if (ended === 'aborted')
         return { kind: 'canceled', ...CANCELED };
-    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? TIME_IS_UP : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
-    return { kind: failureKindOf(error, ended), ...found };
+    const kind = failureKindOf(error, ended);
+    if (kind === 'internal')
+        return { kind, ...sayMistake(error) };
+    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? sayTimeIsUp(error) : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+    return { kind, ...found };
 }
-const TIME_IS_UP = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.` });
+function sayMistake(error) {
+    const page = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/support.md#a-fault');
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error).replace(/\.$/, '');
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('internal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `This is a mistake of Plangate: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)(message)}.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Please ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `report it`, page)} with this message and the debug log.`,
+    });
+}
+/** The names that errors have of which nobody thought: what is thrown on purpose, to be shown, has a class of its own. */
+const UNEXPECTED = new Set([
+    'Error',
+    'TypeError',
+    'RangeError',
+    'ReferenceError',
+    'SyntaxError',
+    'EvalError',
+    'URIError',
+    'AggregateError',
+]);
+/** Whether an error is a mistake of Plangate, and says nothing of the files, the service, the host or a program. */
+function isMistake(error) {
+    const isError = typeof error === 'object' && error !== null && 'name' in error;
+    const name = isError ? String(error.name) : 'Error';
+    // Node gives a code to its own TypeErrors as well: they complain about an argument.
+    const isOfSystem = name !== 'TypeError' && (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .systemErrorCode */ .v)(error) !== undefined;
+    return UNEXPECTED.has(name) && !isOfSystem;
+}
+function sayTimeIsUp({ message }) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(message), {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.`,
+    });
+}
 function failureKindOf(error, ended) {
     if (error instanceof GateStop)
         return error.kind;
-    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
+    if (error instanceof _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
         return 'archive';
     if (ended !== undefined)
         return ended;
+    if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+        return SERVICE_FAILURES[error.code] ?? 'service';
     // Besides requests, a step only works with files.
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+    return isMistake(error) ? 'internal' : 'archive';
 }
 /** The other codes are `service`. */
 const SERVICE_FAILURES = {
@@ -6200,12 +6929,12 @@ const SERVICE_FAILURES = {
 };
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
+    if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
         throw error;
 }
 /** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
+    return (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
@@ -6214,7 +6943,7 @@ function isRefusal(error) {
  * @param failures how many requests have failed one after the other, this one included
  */
 function isForgiven(error, failures) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
+    if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
         return false;
     if (error.code === 'unreadable')
         return failures < 3;
@@ -6339,6 +7068,94 @@ function cleanForTag(text) {
 
 /***/ }),
 
+/***/ 37652:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hx: function() { return /* binding */ isAnyCi; },
+/* harmony export */   mR: function() { return /* binding */ isAnyRequest; },
+/* harmony export */   rG: function() { return /* binding */ OTHER_ROOTS; }
+/* harmony export */ });
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77006);
+/* harmony import */ var ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22040);
+
+
+/**
+ * Where CI systems without a row in `registry.ts` have the checkout, by a variable of their jobs; and Jenkins where the
+ * variable of its row is not set.
+ */
+const OTHER_ROOTS = {
+    CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
+    CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
+    bamboo_agentId: 'bamboo_build_working_directory',
+    bamboo_buildKey: 'bamboo_build_working_directory',
+    bamboo_planKey: 'bamboo_build_working_directory',
+    BUILD_TAG: 'WORKSPACE',
+    HUDSON_URL: 'WORKSPACE',
+    JENKINS_HOME: 'WORKSPACE',
+    TRAVIS: 'TRAVIS_BUILD_DIR',
+    APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
+    DRONE: 'DRONE_WORKSPACE',
+    CI_WORKSPACE: 'CI_WORKSPACE',
+    HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
+    BITRISE_IO: 'BITRISE_SOURCE_DIR',
+    CIRRUS_CI: 'CIRRUS_WORKING_DIR',
+};
+/** Variables of jobs that the package does not name in its list: each is one of a CI by itself. */
+const MORE_VARIABLES = [
+    'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
+    'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
+    'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
+    'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
+    'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
+].flatMap((line) => line.split(' '));
+/** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
+const CI_VARIABLES = [
+    ..._registry_js__WEBPACK_IMPORTED_MODULE_0__/* .CI_HOSTS */ .TR.flatMap(({ variable, run }) => [variable, run]),
+    ...Object.keys(OTHER_ROOTS),
+    ...MORE_VARIABLES,
+    ...ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_1__.flatMap(({ env }) => {
+        if (typeof env === 'string' || Array.isArray(env))
+            return env;
+        if (env.env !== undefined)
+            return { name: env.env, text: env.includes };
+        return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
+    }),
+].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
+/** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
+function isAnyRequest(environment) {
+    return ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_1__.some(({ pr }) => pr !== undefined && saysRequest(pr, environment));
+}
+function saysRequest(sign, environment) {
+    if (typeof sign === 'string')
+        return Boolean(environment[sign]);
+    const { env, any, ne, ...values } = sign;
+    if (env !== undefined) {
+        const value = environment[env] ?? '';
+        // `any` has values of that variable here, and names of variables where there is no `env`.
+        return any === undefined ? value !== '' && value !== ne : any.includes(value);
+    }
+    if (any !== undefined)
+        return any.some((name) => Boolean(environment[name]));
+    return Object.entries(values).some(([name, value]) => environment[name] === value);
+}
+/**
+ * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
+ * several is enough, and `CI=false` takes back none of the others.
+ */
+function isAnyCi(environment) {
+    const { CI = '' } = environment;
+    if (!/^(?:|0|false)$/i.test(CI))
+        return true;
+    return CI_VARIABLES.some(({ name, text }) => {
+        const value = environment[name] ?? '';
+        return value !== '' && value.includes(text);
+    });
+}
+//# sourceMappingURL=any-ci.js.map
+
+/***/ }),
+
 /***/ 18536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -6348,17 +7165,19 @@ function cleanForTag(text) {
 /* harmony export */ });
 /* unused harmony export refusalSentence */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92085);
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18471);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2906);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65639);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65639);
 /**
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
+
 
 
 
@@ -6390,10 +7209,9 @@ function createAsk(options) {
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 function createHostSend(options) {
-    const { clock, deadline, service } = options;
+    const { clock, deadline, service, signal } = options;
     return async (outgoing, rules = {}) => {
         const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-        const { signal } = options;
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
         const abortedError = (why, helpCode) => new _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
@@ -6411,16 +7229,16 @@ function createHostSend(options) {
                     return error;
                 throw error;
             });
-            const status = 'headers' in outcome ? outcome.status : 0;
-            // Azure DevOps answers 203 and a sign-in page where others answer 401.
-            const isAnswer = status >= 200 && status < 300 && status !== 203;
-            if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+            if (!(outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w) && isAnswer(outcome.status, accept)) {
                 return { ...outcome, json: parseAnswer(outcome, service, what) };
             }
             const failure = outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w ? outcome.failure : undefined;
             if (failure === 'aborted')
                 throw abortedError('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+            // What ended the attempt was the deadline, and not the time that one attempt may take. Of a request that must not arrive
+            // twice, the caller has to hear that it may have arrived.
+            const wasEndedByDeadline = failure === 'timeout' && leftMs < TIMEOUT_MS;
+            if (wasEndedByDeadline && !sendOnce)
                 throw abortedError(outOfTime, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.publishingTooSlow);
             const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
             const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
@@ -6428,7 +7246,7 @@ function createHostSend(options) {
             if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
                 throw problem;
             }
-            await clock.sleep(waitMs, options.signal).catch(() => {
+            await clock.sleep(waitMs, signal).catch(() => {
                 throw abortedError('was given up');
             });
             // The caller checks whether the request arrived before it repeats it.
@@ -6437,6 +7255,11 @@ function createHostSend(options) {
             waitedMs += waitMs;
         }
     };
+}
+function isAnswer(status, accept) {
+    // Azure DevOps answers 203 and a sign-in page where others answer 401.
+    const isSuccess = status >= 200 && status < 300 && status !== 203;
+    return isSuccess || accept.includes(status);
 }
 /** Whether the host refused because of a rate limit: 429, or 403 with headers or a text that say so. */
 function isRateLimit(answer) {
@@ -6493,13 +7316,14 @@ function toHostError(options, { method, what, sendOnce }, outcome) {
     }
     const { status, headers } = outcome;
     const sentence = refusalSentence(outcome);
-    // Lists always exist, so a 404 for one means that the host hides it from this token.
+    // What is read or added to is there, so a 404 means that the host hides it from this token. What is changed or deleted may
+    // be gone.
     const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
     const isLimited = isRateLimit(outcome);
     const kind = isLimited
         ? 'rate-limited'
         : errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !(0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome);
     const text = answeredSentence(outcome, service, what, sentence);
     const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
     const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
@@ -6521,11 +7345,8 @@ function answeredSentence(outcome, service, what, sentence) {
     if (sentence !== '')
         return `${service} says "${sentence}" (${status} to ${what}).`;
     const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-    const page = isPage(outcome) ? ` and a page${who}` : '';
+    const page = (0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome) ? ` and a page${who}` : '';
     return `${service} answered ${what} with ${status}${page}.`;
-}
-function isPage({ headers }) {
-    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
 /** @param mayBeHidden whether a 404 may mean that the host hides something from this token */
@@ -6548,7 +7369,7 @@ function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
 /** The JSON of an answer; undefined if its body is empty. @throws HostError for anything else */
 function parseAnswer(answer, service, what) {
     const { status, body, proxy } = answer;
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
@@ -6565,7 +7386,7 @@ const LONGEST_TEXT = 2_000;
  * @returns one line for people, without control characters; empty if the host gives no reason
  */
 function refusalSentence({ headers, body }) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (json !== undefined)
         return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
     const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
@@ -6577,23 +7398,23 @@ function refusalSentence({ headers, body }) {
  * as a text or with a list for each field, or `error` with `error_description`. Bitbucket: `error.message`.
  */
 function sentencesOf(json) {
-    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error');
-    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'message');
-    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
-        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(reason) !== undefined);
+    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error');
+    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'message');
+    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
+        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(reason) !== undefined);
         return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
     });
-    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'errors'));
-    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(listed, 'message')]);
+    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'errors'));
+    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(listed, 'message')]);
     return [
         message,
         ...aboutFields,
         ...ofErrors,
         error,
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error_description'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'message'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'detail'),
-    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error_description'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'message'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'detail'),
+    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
     const [first = ''] = text.trim().split(/[\r\n]/, 1);
@@ -6611,12 +7432,33 @@ function isAboutToken(sentence) {
 
 /***/ }),
 
+/***/ 1228:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ basicAuthorization; },
+/* harmony export */   e: function() { return /* binding */ gitPassword; }
+/* harmony export */ });
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84824);
+
+/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+    return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
+function basicAuthorization(user, text) {
+    const password = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__/* .filledIn */ .A)(text);
+    return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+//# sourceMappingURL=authorization.js.map
+
+/***/ }),
+
 /***/ 2914:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: function() { return /* binding */ loadHost; },
-/* harmony export */   Hx: function() { return /* binding */ isAnyCi; },
 /* harmony export */   RW: function() { return /* binding */ hostRunOf; },
 /* harmony export */   SU: function() { return /* binding */ hostRowOf; },
 /* harmony export */   W0: function() { return /* binding */ serverToAsk; },
@@ -6632,12 +7474,12 @@ function isAboutToken(sentence) {
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
 /* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66238);
 /* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24610);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1228);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77006);
-/* harmony import */ var ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22040);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37652);
 /**
- * Recognises the CI host of a job by variables alone, and reads what they say that its row in the registry names. The hosts
- * themselves are loaded when they are asked, because that takes longer than packing a small repository.
+ * Recognises the CI host of a job by variables alone (`registry.ts`), and reads those variables that its row names. The host
+ * itself is loaded when it is asked, because that takes longer than packing a small repository.
  */
 
 
@@ -6659,7 +7501,7 @@ async function detectJob(environment, given) {
     const root = checkoutOf(environment);
     return { ...host.facts(environment), name, host, environment, root };
 }
-/** The CI host that the variables of this job name, without reading anything else of the job; `none` if they name none. */
+/** The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. */
 async function loadHost(environment) {
     return (await hostRowOf(environment)?.load()) ?? unknownHost;
 }
@@ -6693,16 +7535,17 @@ function startersOf(environment) {
 function serverToAsk({ name, host, environment }) {
     const { server } = host;
     const address = gitAddress(server.address(environment) ?? '');
-    if (name === 'none' && address === undefined && !isAnyCi(environment))
+    const row = hostRowOf(environment);
+    if (name === 'none' && address === undefined && !(0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyCi */ .Hx)(environment))
         return undefined;
     return {
         address,
         authorization: server.authorization?.(environment),
         isNew: server.isNew?.(environment) ?? false,
-        remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
+        remedy: address === undefined && row !== undefined ? setAddress(row) : server.remedy,
     };
 }
-const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/networks.md#where-the-default-branch-is')}.`;
+const setAddress = ({ address }) => `Set ${address} so that its address is one of https or SSH: see ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/networks.md#where-the-default-branch-is')}.`;
 /** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
 function gitAddress(text) {
     const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
@@ -6721,7 +7564,7 @@ function gitAddress(text) {
 /** A CI host that this program does not know, or a person's machine. */
 const unknownHost = {
     server: {
-        authorization: _host_js__WEBPACK_IMPORTED_MODULE_5__/* .gitPassword */ .e,
+        authorization: _authorization_js__WEBPACK_IMPORTED_MODULE_5__/* .gitPassword */ .e,
         address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
         remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
     },
@@ -6731,14 +7574,18 @@ const unknownHost = {
         const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
         const [branch, ...others] = new Set(branches);
         if (branch === undefined)
-            return isAnyRequest(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(undefined) : undefined;
+            return (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyRequest */ .mR)(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .toRequestBase */ .U7)(undefined) : undefined;
         const isName = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(branch) === undefined && !branch.startsWith('refs/');
         const isCertain = others.length === 0 && isName;
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(isCertain ? branch : undefined);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .toRequestBase */ .U7)(isCertain ? branch : undefined);
     },
-    /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
+    /**
+     * A person is there only where no CI shows. Else a program started this job, and its files choose no setting. They count as
+     * the repository's own, because no variable is known that could name a fork: as `unknown`, every job of such a CI would be
+     * refused. So its operators have to keep tokens from builds of forks (docs/ci/circleci.md says it).
+     */
     jobOrigin: (environment, isPersonThere) => ({
-        proposed: !isPersonThere || isAnyCi(environment),
+        proposed: !isPersonThere || (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyCi */ .Hx)(environment),
         changeOrigin: 'own',
     }),
 };
@@ -6748,8 +7595,8 @@ function hostRowOf(environment) {
 }
 /** Absolute path of the checkout, as the job's host names it. */
 function checkoutOf(environment) {
-    const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-    const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
+    const variable = Object.keys(_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .OTHER_ROOTS */ .rG).find((name) => environment[name]) ?? '';
+    const root = hostRowOf(environment)?.root ?? _any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .OTHER_ROOTS */ .rG[variable] ?? '';
     const path = environment[root] ?? '';
     // CircleCI may say `~/project`.
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? path : undefined;
@@ -6759,75 +7606,6 @@ function hostRunOf(environment) {
     const host = hostRowOf(environment);
     const run = host && environment[host.run];
     return run ? `${host.name} ${run}` : undefined;
-}
-/** Where other CI systems have the checkout, by a variable of their jobs. */
-const OTHER_ROOTS = {
-    CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
-    CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
-    bamboo_agentId: 'bamboo_build_working_directory',
-    bamboo_buildKey: 'bamboo_build_working_directory',
-    bamboo_planKey: 'bamboo_build_working_directory',
-    BUILD_TAG: 'WORKSPACE',
-    HUDSON_URL: 'WORKSPACE',
-    JENKINS_HOME: 'WORKSPACE',
-    TRAVIS: 'TRAVIS_BUILD_DIR',
-    APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
-    DRONE: 'DRONE_WORKSPACE',
-    CI_WORKSPACE: 'CI_WORKSPACE',
-    HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
-    BITRISE_IO: 'BITRISE_SOURCE_DIR',
-    CIRRUS_CI: 'CIRRUS_WORKING_DIR',
-};
-/** Variables of jobs that the package does not name in its list: each is one of a CI by itself. */
-const MORE_VARIABLES = [
-    'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
-    'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
-    'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
-    'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
-    'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
-].flatMap((line) => line.split(' '));
-/** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
-const CI_VARIABLES = [
-    ..._registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR.flatMap(({ variable, run }) => [variable, run]),
-    ...Object.keys(OTHER_ROOTS),
-    ...MORE_VARIABLES,
-    ...ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__.flatMap(({ env }) => {
-        if (typeof env === 'string' || Array.isArray(env))
-            return env;
-        if (env.env !== undefined)
-            return { name: env.env, text: env.includes };
-        return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
-    }),
-].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
-/** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
-function isAnyRequest(environment) {
-    return ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__.some(({ pr }) => {
-        if (pr === undefined)
-            return false;
-        if (typeof pr === 'string')
-            return Boolean(environment[pr]);
-        const { env, any, ne, ...values } = pr;
-        if (env !== undefined) {
-            const value = environment[env] ?? '';
-            return any === undefined ? value !== '' && value !== ne : any.includes(value);
-        }
-        if (any !== undefined)
-            return any.some((name) => Boolean(environment[name]));
-        return Object.entries(values).some(([name, value]) => environment[name] === value);
-    });
-}
-/**
- * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
- * several is enough, and `CI=false` takes back none of the others.
- */
-function isAnyCi(environment) {
-    const { CI = '' } = environment;
-    if (!/^(?:|0|false)$/i.test(CI))
-        return true;
-    return CI_VARIABLES.some(({ name, text }) => {
-        const value = environment[name] ?? '';
-        return value !== '' && value.includes(text);
-    });
 }
 //# sourceMappingURL=detect.js.map
 
@@ -6888,7 +7666,7 @@ function createEarlierHints(subject, selected, { clock, signal }) {
     void earlier.then(keepDurations, () => undefined);
     const readSoon = async () => {
         const read = subject.sealed?.earlier?.() ?? earlier;
-        return withinLimit(read, clock);
+        return withinTime(read, clock);
     };
     return {
         /** How long the last run of a workspace took; undefined until the earlier reports are read. */
@@ -6900,7 +7678,7 @@ function createEarlierHints(subject, selected, { clock, signal }) {
         previous: async () => {
             if (signal.aborted)
                 return undefined;
-            const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
+            const last = await (subject.waitsForEarlierReports ? earlier : withinTime(earlier, clock));
             return last?.findingsOf(selected);
         },
     };
@@ -6908,30 +7686,27 @@ function createEarlierHints(subject, selected, { clock, signal }) {
 /** How long the gate waits for what earlier reports say. */
 const EARLIER_MS = 3_000;
 /** The answer; undefined if it does not come in time. */
-async function withinLimit(answer, clock) {
+async function withinTime(answer, clock) {
     const ended = new AbortController();
     const toUndefined = () => undefined;
-    const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
-    return Promise.race([answer, limit]).finally(() => ended.abort());
+    const late = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+    return Promise.race([answer, late]).finally(() => ended.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
 
 /***/ }),
 
-/***/ 34891:
+/***/ 51117:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: function() { return /* binding */ connectGitHub; },
-  F: function() { return /* binding */ explainProblem; }
+  U: function() { return /* binding */ connectGitHub; }
 });
 
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/model/commit-id.js
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
@@ -6942,19 +7717,20 @@ var shapes = __webpack_require__(65639);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
 var change_origin = __webpack_require__(58245);
-// EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(21804);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(87189);
-// EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
-var pushes = __webpack_require__(14193);
 // EXTERNAL MODULE: ./build/src/approvals/examine-lines.js
 var examine_lines = __webpack_require__(33335);
-// EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __webpack_require__(66485);
+// EXTERNAL MODULE: ./build/src/hosts/read-pages.js
+var read_pages = __webpack_require__(42328);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/request-answer.js
+/**
+ * What GitHub's GraphQL says of a pull request and of its comments, for approvals. What an answer leaves out stays unknown: a
+ * null counts only where GitHub's schema says what it means.
+ */
+
 
 
 const ACCOUNT = '__typename login ... on User { databaseId } ... on Bot { databaseId } ... on Mannequin { databaseId }';
@@ -7026,7 +7802,7 @@ function readDetails(pull, oldest) {
     const isOlder = oldest !== undefined && (0,parse/* timeOf */.nR)(oldest) < createdAt;
     return {
         branch: (0,shapes/* textAt */.$6)(pull, 'headRefName'),
-        baseHead: (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(pull, 'baseRef', 'target', 'oid')),
+        baseHead: (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(pull, 'baseRef', 'target', 'oid')),
         reopenedAt: isNever ? null : (0,shapes/* textAt */.$6)(reopening, 'createdAt'),
         wasTransferred: Array.isArray(transfers) ? transfers.length > 0 : undefined,
         wasIssue: Number.isNaN(createdAt) ? undefined : isOlder,
@@ -7036,7 +7812,7 @@ function readDetails(pull, oldest) {
 /** @returns undefined if the answer does not say who made it */
 function readRequestCommit(node) {
     const commit = (0,shapes/* valueAt */.fK)(node, 'commit');
-    const id = (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(commit, 'oid'));
+    const id = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(commit, 'oid'));
     const parents = readParents(commit);
     const { committer, authors } = (0,parse/* fieldsOf */.Pf)(commit);
     const listed = (0,shapes/* valueAt */.fK)(authors, 'nodes');
@@ -7060,7 +7836,7 @@ function readParents(commit) {
     const nodes = (0,shapes/* valueAt */.fK)(commit, 'parents', 'nodes');
     if (!Array.isArray(nodes))
         return undefined;
-    const ids = nodes.flatMap((parent) => (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(parent, 'oid')) ?? []);
+    const ids = nodes.flatMap((parent) => (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(parent, 'oid')) ?? []);
     return ids.length === nodes.length ? ids : undefined;
 }
 function readFlag(value) {
@@ -7073,20 +7849,172 @@ function readNullable(value) {
     return value === null || typeof value === 'string' ? value : undefined;
 }
 //# sourceMappingURL=request-answer.js.map
-// EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __webpack_require__(71650);
-// EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(66238);
-// EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var github_server = __webpack_require__(51554);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var model_errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/machine/git-objects.js
+var git_objects = __webpack_require__(71650);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var github_server = __webpack_require__(51554);
+;// CONCATENATED MODULE: ./build/src/hosts/github/file-calls.js
+/** Reads files of a branch or a commit from GitHub: by REST, or as a part of a query. */
+
+
+
+
+
+
+/** Part of a query on a repository, with the variables `$tree` and `$treeCommit`. */
+const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { oid text isTruncated } } } } } commit: object(expression: $treeCommit) { oid }';
+/** The most entries of a directory that GitHub lists by REST. */
+const MOST_LISTED = 1_000;
+/** Reads the answer to `TREE_QUERY`; undefined if the directory does not exist. */
+function toEntries(answer) {
+    const entries = (0,shapes/* valueAt */.fK)(answer, 'entries');
+    if (!Array.isArray(entries))
+        return undefined;
+    return entries.map((entry) => {
+        const { name, mode } = (0,parse/* fieldsOf */.Pf)(entry);
+        const kind = KINDS_BY_MODE[Number(mode)] ?? 'file';
+        const { oid, text, isTruncated } = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(entry)['object']);
+        const isText = kind === 'file' && isTruncated === false && typeof text === 'string';
+        // GitHub may have decoded another text than one in UTF-8.
+        const isWhole = isText && (0,git_objects/* idOf */.TH)('blob', Buffer.from(text), String(oid)) === oid;
+        return { name: String(name), kind, text: isWhole ? text : undefined };
+    });
+}
+const KINDS_BY_MODE = {
+    [0o040000]: 'directory',
+    [0o120000]: 'link',
+    [0o160000]: 'submodule',
+};
+const KINDS_BY_TYPE = {
+    dir: 'directory',
+    symlink: 'link',
+    submodule: 'submodule',
+};
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
+function filesQuery(expressions, fields) {
+    const names = expressions.map((_, index) => `f${index}`);
+    return {
+        declared: names.map((name) => `, $${name}: String!`).join(''),
+        query: names
+            .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+            .join(''),
+        variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+        /** The fields of each file, in their order. */
+        read: (answer) => names.map((name) => (0,parse/* fieldsOf */.Pf)((0,shapes/* valueAt */.fK)(answer, name))),
+        /**
+         * Whether an error of the answer is about one of these files: its path is `repository` and the name of the file. Where the
+         * token may not see a file, the other files are in the answer all the same.
+         */
+        isAbout: (error) => names.includes(String((0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(error, 'path'))[1])),
+    };
+}
+function createFileApi(requests) {
+    const { call, service, access: { server }, } = requests;
+    const commits = new Map();
+    const look = async (expression) => {
+        const found = await contents(expression);
+        if (Array.isArray(found))
+            return { kind: 'directory', entries: await toListedEntries(expression, found) };
+        if (found === undefined)
+            return { kind: 'absent' };
+        const { type, target, content, sha, size } = (0,parse/* fieldsOf */.Pf)(found);
+        if (type === 'submodule')
+            return { kind: 'submodule' };
+        if (type === 'symlink')
+            return { kind: 'link', target: String(target) };
+        if (typeof content !== 'string')
+            throw (0,host_error/* unreadableAnswer */.Cw)(service);
+        const isWhole = content !== '' || size === 0;
+        return {
+            kind: 'file',
+            size: typeof size === 'number' ? size : undefined,
+            bytes: async () => Buffer.from(isWhole ? content : await contentOfBlob(String(sha)), 'base64'),
+        };
+    };
+    return {
+        /** What is at a path, as in `HEAD:infra` or `refs/heads/main:`. GitHub itself follows a link to a file of the repository. */
+        look,
+        /**
+         * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
+         * is missing, hidden from the token, too large or binary.
+         */
+        textsAt: (commit, paths) => textsAt(requests, commit, paths),
+    };
+    async function toListedEntries(expression, listed) {
+        if (server === github_server/* GITHUB */.U0 && listed.length >= MOST_LISTED) {
+            const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
+            throw new host_error/* HostError */.dh('invalid', `${what}: move some to another directory.`);
+        }
+        const entries = [];
+        for (const each of listed) {
+            const { name, type, size, download_url: content } = (0,parse/* fieldsOf */.Pf)(each);
+            const kind = KINDS_BY_TYPE[String(type)] ?? 'file';
+            // GitHub lists a submodule as a file, which has neither bytes nor an address of them.
+            const isCertain = kind !== 'file' || Number(size) > 0 || typeof content === 'string';
+            const inside = `${expression.replace(/([^:])$/, '$1/')}${String(name)}`;
+            const isSubmodule = !isCertain && (await look(inside)).kind === 'submodule';
+            entries.push({ name: String(name), kind: isSubmodule ? 'submodule' : kind });
+        }
+        return entries;
+    }
+    /** In base64. GitHub leaves the content of a file of more than a megabyte out of the answer that names the blob. */
+    async function contentOfBlob(file_sha) {
+        const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+        const content = (0,shapes/* textAt */.$6)((await call(route, { file_sha })).json, 'content');
+        if (content === undefined)
+            throw (0,host_error/* unreadableAnswer */.Cw)(service);
+        return content;
+    }
+    async function contents(expression) {
+        const colon = expression.indexOf(':');
+        const ref = expression.slice(0, colon);
+        const path = expression.slice(colon + 1);
+        const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
+        if (at === undefined)
+            return undefined;
+        // Without `ref` the server reads the default branch.
+        const where = at === 'HEAD' ? { path } : { path, ref: at };
+        const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+        return jsonIfFound(await call(route, where, { accept: [404] }));
+    }
+    /** The commit of a branch. Gitea does not accept `refs/heads/main`; for `main`, older versions take a tag of that name. */
+    async function commitOf(ref) {
+        if (ref === 'HEAD' || commits.has(ref))
+            return ref === 'HEAD' ? ref : commits.get(ref);
+        const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+        const branch = ref.replace(/^refs\/heads\//, '');
+        const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
+        // Gitea's `id` of a commit is its hash.
+        commits.set(ref, (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(json, 'commit', 'id')));
+        return commits.get(ref);
+    }
+}
+function jsonIfFound({ status, json }) {
+    return status === 404 ? undefined : json;
+}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+    if (server !== github_server/* GITHUB */.U0)
+        return [];
+    const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+    const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+    const json = await graphql(query, { owner, name, ...part.variables });
+    return part
+        .read((0,shapes/* valueAt */.fK)(json, 'data', 'repository'))
+        .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes/* readNonEmptyText */.gc)(text) : undefined));
+}
+//# sourceMappingURL=file-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 /**
- * Reads from GitHub: a snapshot of a pull request (its head, its comments, the files that it changes, what it takes to count
- * approvals), and files of a branch or a commit, as a part of the same query or by REST.
+ * Reads a snapshot of a pull request from GitHub: its head, its comments, the files that it changes, what it takes to count
+ * approvals, and files of a branch or a commit as a part of the same query.
  */
-
 
 
 
@@ -7101,17 +8029,26 @@ var model_errors = __webpack_require__(74132);
 
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
-const snapshotQuery = ({ place, files, tree, look }, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${look ? ', $commits: String' : ''}${tree ? ', $tree: String!, $treeCommit: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE_QUERY}` : ''}${blobs.query}${place ? '\n    databaseId' : ''}
+const FILES_FIELDS = ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }';
+function snapshotQuery({ place, files, tree, look }, blobs) {
+    const textIf = (isAsked, text) => (isAsked ? text : '');
+    const ofLook = textIf(look, ', $commits: String');
+    const ofTree = textIf(tree, ', $tree: String!, $treeCommit: String!');
+    const declared = `$owner: String!, $name: String!, $number: Int!, $after: String${ofLook}${ofTree}${blobs.declared}`;
+    const beside = `${textIf(tree, `\n    ${TREE_QUERY}`)}${blobs.query}${textIf(place, '\n    databaseId')}`;
+    const ofPull = `${textIf(place, `\n      ${PLACE_FIELDS}`)}${textIf(look, `\n      ${LOOK_FIELDS}`)}`;
+    return `query(${declared}) {
+  repository(owner: $owner, name: $name) {${beside}
     pullRequest(number: $number) {
-      headRefOid${place ? `\n      ${PLACE_FIELDS}` : ''}${look ? `\n      ${LOOK_FIELDS}` : ''}
+      headRefOid${ofPull}
       comments(first: 100, after: $after) {
         nodes { fullDatabaseId body url viewerDidAuthor ${COMMENT_FIELDS} }
         pageInfo { hasNextPage endCursor }
-      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+      }${textIf(files, FILES_FIELDS)}
     }
   }
 }`;
+}
 const COMMITS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $commits: String) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
@@ -7123,8 +8060,8 @@ const COMMITS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $co
  * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
  * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
  */
-function createSnapshot(source, files) {
-    const authorTest = createAuthorTest(source);
+function createSnapshot(requests, files) {
+    const authorTest = createAuthorTest(requests);
     /** Why GraphQL is not asked any more. */
     let refusal;
     return async (number, options = {}) => {
@@ -7132,7 +8069,7 @@ function createSnapshot(source, files) {
         let problem = refusal;
         if (problem === undefined) {
             try {
-                return await snapshotByGraphql(source, number, options);
+                return (await readByGraphql(requests, number, options)).snapshot;
             }
             catch (error) {
                 if (!(error instanceof host_error/* HostError */.dh))
@@ -7149,8 +8086,8 @@ function createSnapshot(source, files) {
         }
         const found = tree === undefined ? undefined : await files.look(tree);
         const entries = found?.kind === 'directory' ? found.entries : undefined;
-        const comments = await listComments(source, number, await authorTest());
-        const byRest = await snapshotByRest(source, number, options, comments);
+        const comments = await listComments(requests, number, await authorTest());
+        const byRest = await snapshotByRest(requests, number, options, comments);
         return {
             ...byRest,
             tree: entries && [...entries],
@@ -7159,16 +8096,12 @@ function createSnapshot(source, files) {
     };
 }
 const ONLY_BY_GRAPHQL = (0,sentence/* literal */.eu) `Whether a comment was edited is said by GraphQL alone, and it was refused:`;
-/** A snapshot, and what a look has besides. */
-async function readByGraphql(source, number, { files = false, tree, blobs: blobNames = [], look = false, }) {
-    const { graphql, access, clock, service } = source;
+/** A snapshot, and what a look has besides. Everything but the comments is in the first page of them. */
+async function readByGraphql(requests, number, { files = false, tree, blobs: blobNames = [], look = false, }) {
+    const { graphql, access, clock, service } = requests;
     const { owner, name } = access;
-    let firstPull;
-    let place;
-    let entries;
-    let treeCommit;
-    let blobs;
-    const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
+    let first;
+    const { items, whole } = await (0,read_pages/* readPages */.n4)(async (after) => {
         const isFirst = after === undefined;
         const treeToRead = isFirst ? tree : undefined;
         const blobsQuery = filesQuery(isFirst ? blobNames : [], 'oid');
@@ -7184,50 +8117,55 @@ async function readByGraphql(source, number, { files = false, tree, blobs: blobN
         const query = snapshotQuery(queryParts, blobsQuery);
         const json = await graphql(query, { ...variables, ...blobsQuery.variables });
         const repository = readRepository(json, number, blobsQuery.isAbout);
-        const { pullRequest: pull, object, commit } = repository;
-        if (isFirst) {
-            firstPull = pull;
-            place = readPlace(repository, (0,shapes/* textAt */.$6)(pull, 'headRefOid') ?? '');
-            blobs = blobsQuery.read(repository).map(({ oid }) => (0,shapes/* readNonEmptyText */.gc)(oid));
-            entries = toEntries(object);
-            treeCommit = (0,commit_id/* readCommitId */.f)((0,shapes/* textAt */.$6)(commit, 'oid'));
-        }
+        const { pullRequest: pull } = repository;
+        if (isFirst)
+            first = readFirstPage(repository, blobsQuery);
         const nodes = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
         return { items, next: nextCursor((0,shapes/* valueAt */.fK)(pull, 'comments')) };
     }, clock);
-    const headSha = (0,shapes/* textAt */.$6)(firstPull, 'headRefOid');
-    if (headSha === undefined)
+    const headSha = (0,shapes/* textAt */.$6)(first?.firstPull, 'headRefOid');
+    if (first === undefined || headSha === undefined)
         throw (0,host_error/* unreadableAnswer */.Cw)(service);
+    const { firstPull, place, ofFiles } = first;
     if (!whole) {
         throw new host_error/* HostError */.dh('invalid', 'The comments could not be read to their end.', {
             helpCode: model_errors/* CODES */.Lp.tooManyComments,
         });
     }
-    const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;
+    const paths = files ? await readChangedFiles(requests, number, headSha, firstPull) : undefined;
     const snapshot = {
         headSha,
         whole,
         comments: withMarker(items.map(({ comment }) => comment)),
         files: paths,
-        tree: entries,
-        treeCommit,
-        blobs,
+        ...ofFiles,
         request: place === undefined ? { problem: NO_PLACE } : { place, written: writtenIn(items) },
     };
     const [oldest] = items.map(({ facts }) => facts.createdAt).sort();
     return { snapshot, firstPull, oldest };
 }
+/** Everything but the comments, which is in the first page of them alone. */
+function readFirstPage(repository, blobsQuery) {
+    const { pullRequest: firstPull, object, commit } = repository;
+    return {
+        firstPull,
+        place: readPlace(repository, (0,shapes/* textAt */.$6)(firstPull, 'headRefOid') ?? ''),
+        ofFiles: {
+            tree: toEntries(object),
+            treeCommit: (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(commit, 'oid')),
+            blobs: blobsQuery.read(repository).map(({ oid }) => (0,shapes/* readNonEmptyText */.gc)(oid)),
+        },
+    };
+}
 const NO_PLACE = (0,sentence/* literal */.eu) `GitHub does not say which repository and branch the pull request goes to.`;
-/** Reads the comments page by page, and everything else together with the first page. */
-const snapshotByGraphql = async (...asked) => (await readByGraphql(...asked)).snapshot;
 /**
  * A snapshot with what it takes to count approvals, all in one answer as far as a page holds it. It is not read by REST, which
  * does not say whether a comment was edited.
  */
-async function lookAtPull(source, number) {
-    const { snapshot, firstPull, oldest } = await readByGraphql(source, number, { look: true });
-    const listed = await readCommits(source, number, (0,shapes/* valueAt */.fK)(firstPull, 'commits'));
+async function lookAtPull(requests, number) {
+    const { snapshot, firstPull, oldest } = await readByGraphql(requests, number, { look: true });
+    const listed = await readCommits(requests, number, (0,shapes/* valueAt */.fK)(firstPull, 'commits'));
     // For a moment after a push, a list may be that of the head before.
     const commits = listed?.some(({ id }) => id === snapshot.headSha) ? listed : undefined;
     return { ...snapshot, details: readDetails(firstPull, oldest), commits };
@@ -7237,7 +8175,7 @@ const MOST_LISTED_COMMITS = 250;
 /** All commits; undefined unless each is known, and there are as many as GitHub counts. */
 async function readCommits({ graphql, access: { owner, name }, clock }, number, first) {
     let isKnown = true;
-    const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
+    const { items, whole } = await (0,read_pages/* readPages */.n4)(async (after) => {
         const page = after === undefined
             ? first
             : (0,shapes/* valueAt */.fK)(readRepository(await graphql(COMMITS_QUERY, { owner, name, number, commits: after }), number), 'pullRequest', 'commits');
@@ -7312,7 +8250,7 @@ function withMarker(comments) {
 /** The kinds of changes that leave a file its name, so that the list has all names of it. */
 const WITH_ONE_NAME = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
 /** All names of the changed files; undefined if the list is not whole, or not that of this head. */
-async function readChangedFiles(source, number, head, pull) {
+async function readChangedFiles(requests, number, head, pull) {
     const count = Number((0,shapes/* valueAt */.fK)(pull, 'changedFiles') ?? Number.NaN);
     if (count > MOST_FILES)
         return undefined;
@@ -7322,8 +8260,8 @@ async function readChangedFiles(source, number, head, pull) {
     if (isLastPage && nodes.length === count && notRenamed.length === count)
         return notRenamed;
     // Only REST says what the name of a file was before.
-    const listed = await listFiles(source, number);
-    const { headSha, changed } = await readHead(source, number);
+    const listed = await listFiles(requests, number);
+    const { headSha, changed } = await readHead(requests, number);
     return headSha === head ? completeList(listed, changed) : undefined;
 }
 /** The changed files, each with its name and the one before, which is the same unless it was renamed. */
@@ -7349,10 +8287,10 @@ async function readHead({ call, service }, pull_number) {
         throw (0,host_error/* unreadableAnswer */.Cw)(service);
     return { headSha, changed: (0,shapes/* valueAt */.fK)(pull.json, 'changed_files') };
 }
-async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
-    const listed = files ? await listFiles(source, issue_number) : undefined;
+async function snapshotByRest(requests, issue_number, { files = false }, { items, whole }) {
+    const listed = files ? await listFiles(requests, issue_number) : undefined;
     // The head is read last, so that the lists belong to this commit or to an earlier one.
-    const { headSha, changed } = await readHead(source, issue_number);
+    const { headSha, changed } = await readHead(requests, issue_number);
     const paths = listed && completeList(listed, changed);
     return { headSha, whole, comments: items, files: paths };
 }
@@ -7389,150 +8327,6 @@ function createAuthorTest({ call, access }) {
         };
     };
 }
-/** Part of a query on a repository, with the variables `$tree` and `$treeCommit`. */
-const TREE_QUERY = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { oid text isTruncated } } } } } commit: object(expression: $treeCommit) { oid }';
-/** The most entries of a directory that GitHub lists by REST. */
-const MOST_LISTED = 1_000;
-/** Reads the answer to `TREE_QUERY`; undefined if the directory does not exist. */
-function toEntries(answer) {
-    const entries = (0,shapes/* valueAt */.fK)(answer, 'entries');
-    if (!Array.isArray(entries))
-        return undefined;
-    return entries.map((entry) => {
-        const { name, mode } = (0,parse/* fieldsOf */.Pf)(entry);
-        const kind = KINDS_BY_MODE[Number(mode)] ?? 'file';
-        const { oid, text, isTruncated } = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(entry)['object']);
-        const isText = kind === 'file' && isTruncated === false && typeof text === 'string';
-        // GitHub may have decoded another text than one in UTF-8.
-        const isWhole = isText && (0,git_objects/* idOf */.TH)('blob', Buffer.from(text), String(oid)) === oid;
-        return { name: String(name), kind, text: isWhole ? text : undefined };
-    });
-}
-const KINDS_BY_MODE = {
-    [0o040000]: 'directory',
-    [0o120000]: 'link',
-    [0o160000]: 'submodule',
-};
-const KINDS_BY_TYPE = {
-    dir: 'directory',
-    symlink: 'link',
-    submodule: 'submodule',
-};
-/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
-function filesQuery(expressions, fields) {
-    const names = expressions.map((_, index) => `f${index}`);
-    return {
-        declared: names.map((name) => `, $${name}: String!`).join(''),
-        query: names
-            .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-            .join(''),
-        variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-        /** The fields of each file, in their order. */
-        read: (answer) => names.map((name) => (0,parse/* fieldsOf */.Pf)((0,shapes/* valueAt */.fK)(answer, name))),
-        /**
-         * Whether an error of the answer is about one of these files: its path is `repository` and the name of the file. Where the
-         * token may not see a file, the other files are in the answer all the same.
-         */
-        isAbout: (error) => names.includes(String((0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(error, 'path'))[1])),
-    };
-}
-function createFileApi(source) {
-    const { call, service, access: { server }, } = source;
-    const commits = new Map();
-    const look = async (expression) => {
-        const found = await contents(expression);
-        if (Array.isArray(found))
-            return { kind: 'directory', entries: await readList(expression, found) };
-        if (found === undefined)
-            return { kind: 'absent' };
-        const { type, target, content, sha, size } = (0,parse/* fieldsOf */.Pf)(found);
-        if (type === 'submodule')
-            return { kind: 'submodule' };
-        if (type === 'symlink')
-            return { kind: 'link', target: String(target) };
-        if (typeof content !== 'string')
-            throw (0,host_error/* unreadableAnswer */.Cw)(service);
-        const isWhole = content !== '' || size === 0;
-        return {
-            kind: 'file',
-            size: typeof size === 'number' ? size : undefined,
-            bytes: async () => Buffer.from(isWhole ? content : await contentOfBlob(String(sha)), 'base64'),
-        };
-    };
-    return {
-        /** What is at a path, as in `HEAD:infra` or `refs/heads/main:`. GitHub itself follows a link to a file of the repository. */
-        look,
-        /**
-         * The texts of files of a commit, by one query; empty on a server that is not GitHub. A text is undefined if the file
-         * is missing, hidden from the token, too large or binary.
-         */
-        textsAt: (commit, paths) => textsAt(source, commit, paths),
-    };
-    async function readList(expression, listed) {
-        if (server === github_server/* GITHUB */.U0 && listed.length >= MOST_LISTED) {
-            const what = `${service} lists ${MOST_LISTED} entries of a directory, and there may be more`;
-            throw new host_error/* HostError */.dh('invalid', `${what}: move some to another directory.`);
-        }
-        const entries = [];
-        for (const each of listed) {
-            const { name, type, size, download_url: content } = (0,parse/* fieldsOf */.Pf)(each);
-            const kind = KINDS_BY_TYPE[String(type)] ?? 'file';
-            // GitHub lists a submodule as a file, which has neither bytes nor an address of them.
-            const isCertain = kind !== 'file' || Number(size) > 0 || typeof content === 'string';
-            const inside = `${expression.replace(/([^:])$/, '$1/')}${String(name)}`;
-            const isSubmodule = !isCertain && (await look(inside)).kind === 'submodule';
-            entries.push({ name: String(name), kind: isSubmodule ? 'submodule' : kind });
-        }
-        return entries;
-    }
-    /** In base64. GitHub leaves the content of a file of more than a megabyte out of the answer that names the blob. */
-    async function contentOfBlob(file_sha) {
-        const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-        const content = (0,shapes/* textAt */.$6)((await call(route, { file_sha })).json, 'content');
-        if (content === undefined)
-            throw (0,host_error/* unreadableAnswer */.Cw)(service);
-        return content;
-    }
-    async function contents(expression) {
-        const colon = expression.indexOf(':');
-        const ref = expression.slice(0, colon);
-        const path = expression.slice(colon + 1);
-        const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
-        if (at === undefined)
-            return undefined;
-        // Without `ref` the server reads the default branch.
-        const where = at === 'HEAD' ? { path } : { path, ref: at };
-        const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-        return jsonIfFound(await call(route, where, { accept: [404] }));
-    }
-    /** The commit of a branch. Gitea does not accept `refs/heads/main`; for `main`, older versions take a tag of that name. */
-    async function commitOf(ref) {
-        if (ref === 'HEAD' || commits.has(ref))
-            return ref === 'HEAD' ? ref : commits.get(ref);
-        const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
-        const branch = ref.replace(/^refs\/heads\//, '');
-        const json = jsonIfFound(await call(route, { branch }, { accept: [404] }));
-        // Gitea's `id` of a commit is its hash.
-        commits.set(ref, (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(json, 'commit', 'id')));
-        return commits.get(ref);
-    }
-}
-function jsonIfFound({ status, json }) {
-    return status === 404 ? undefined : json;
-}
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-    if (server !== github_server/* GITHUB */.U0)
-        return [];
-    const part = filesQuery(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-    const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
-  }
-}`;
-    const json = await graphql(query, { owner, name, ...part.variables });
-    return part
-        .read((0,shapes/* valueAt */.fK)(json, 'data', 'repository'))
-        .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes/* readNonEmptyText */.gc)(text) : undefined));
-}
 //# sourceMappingURL=snapshot.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-rights.js
 /**
@@ -7551,16 +8345,16 @@ const SCOPE = 'Pass the token of a member of the organization who administers th
  *
  * @throws HostError if a team may write, and the token may not see who is in it
  */
-async function mayWriteByTeam(source, username) {
-    if (await isOwnToken(source, username)) {
+async function mayWriteByTeam(requests, username) {
+    if (await isOwnToken(requests, username)) {
         // Of the token's own person, the repository itself says what it may.
-        const { json } = await source.call('GET /repos/{owner}/{repo}', {});
+        const { json } = await requests.call('GET /repos/{owner}/{repo}', {});
         if ((0,shapes/* valueAt */.fK)(json, 'permissions', 'push') === true)
             return true;
     }
     const unread = [];
-    for (const { id, name } of await writingTeams(source)) {
-        const membership = await readMembership(source, id, username);
+    for (const { id, name } of await writingTeams(requests)) {
+        const membership = await readMembership(requests, id, username);
         if (membership === 'member')
             return true;
         if (membership === 'unknown')
@@ -7569,7 +8363,7 @@ async function mayWriteByTeam(source, username) {
     if (unread.length === 0)
         return false;
     const teams = `${unread.length === 1 ? 'the team' : 'the teams'} ${unread.join(', ')}`;
-    const text = `${source.service} does not show this token who is in ${teams}, which may write here. ${SCOPE}`;
+    const text = `${requests.service} does not show this token who is in ${teams}, which may write here. ${SCOPE}`;
     throw new host_error/* HostError */.dh('permission', text);
 }
 async function isOwnToken({ call }, username) {
@@ -7604,7 +8398,9 @@ async function readMembership({ call }, team_id, username) {
 //# sourceMappingURL=gitea-rights.js.map
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
 var hosts_ask = __webpack_require__(18536);
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(21804);
+;// CONCATENATED MODULE: ./build/src/hosts/github/repository-requests.js
 
 
 
@@ -7621,7 +8417,7 @@ function createRequests({ owner, name: repo }, carrier) {
     };
 }
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Parameters of lists: the largest page, and an order that does not change during the reading. */
+/** What Gitea calls two parameters of lists: the largest page, and the order by the last update. */
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
 /** Parameters of a path that keep their slashes. */
 const PATHS = ['path', 'branch'];
@@ -7651,7 +8447,7 @@ function createGiteaRequests(access, ports) {
         },
         list(route, parameters, read) {
             const { path, query } = toRequest(route, parameters);
-            return (0,pages/* readList */.LD)(ask, `${path}${query}`, read);
+            return (0,read_pages/* readList */.LD)(ask, `${path}${query}`, read);
         },
         async graphql() {
             throw new host_error/* HostError */.dh('invalid', `${service} has no GraphQL.`);
@@ -7674,7 +8470,7 @@ function toRequest(route, parameters) {
     const query = hasNoBody && words.length > 0 ? `?${words.join('&')}` : '';
     return { method, path, query, body: hasNoBody || words.length === 0 ? undefined : rest };
 }
-//# sourceMappingURL=requests.js.map
+//# sourceMappingURL=repository-requests.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 /**
  * Requests to GitHub and GitHub Enterprise Server. GitHub's own toolkit makes the address, the headers and the body of
@@ -7710,12 +8506,12 @@ function createOctokitRequests(access, ports) {
         service,
         clock: ports.clock,
         call: (route, parameters, rules) => ask(route, parameters, rules),
-        list: (route, parameters, read) => (0,pages/* readPages */.n4)(async (query) => {
+        list: (route, parameters, read) => (0,read_pages/* readPages */.n4)(async (query) => {
             const answer = await ask(route, parameters, undefined, query);
             const { json } = answer;
             if (!Array.isArray(json))
                 throw (0,host_error/* unreadableAnswer */.Cw)(service);
-            return { items: json.map(read), next: (0,pages/* nextOf */.Xh)(answer, answer.query, json.length) };
+            return { items: json.map(read), next: (0,read_pages/* nextOf */.Xh)(answer, answer.query, json.length) };
         }, ports.clock),
         async graphql(query, variables) {
             const parameters = { query, variables, baseUrl: graphqlBase(baseOf(access)) };
@@ -7761,9 +8557,259 @@ function belowBase(address, base, service) {
 //# sourceMappingURL=octokit.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/teams.js
 var teams = __webpack_require__(859);
-;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
-/** The requests to GitHub's API, one method per request or list: for the report, and for commands in comments. */
+// EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
+var pushes = __webpack_require__(14193);
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+/**
+ * What is asked of GitHub for commands and approvals in comments, one method per request or list. Of these, Gitea and Forgejo
+ * are asked for permissions alone (`readPermission`).
+ */
 
+
+
+
+
+
+
+
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+/** What a person may do in the repository. */
+async function readPermission({ call, access }, username) {
+    const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+    return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
+}
+/**
+ * Requests for a command in a comment: the comment and its author, the workflow runs that are started again for it, and the
+ * merge queue.
+ */
+function commandCalls(requests) {
+    const { call, list, service, access: { apiUrl, owner, name, token }, } = requests;
+    const repositoryUrl = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+    return {
+        async readComment(comment_id) {
+            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            const { json: comment } = await call(route, { comment_id });
+            const created = (0,shapes/* valueAt */.fK)(comment, 'created_at');
+            const app = (0,shapes/* valueAt */.fK)(comment, 'performed_via_github_app') ?? null;
+            return {
+                body: (0,shapes/* textAt */.$6)(comment, 'body') ?? '',
+                author: (0,shapes/* textAt */.$6)(comment, 'user', 'login'),
+                /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
+                byPerson: (0,shapes/* valueAt */.fK)(comment, 'user', 'type') === 'User' && app === null,
+                edited: (0,shapes/* readNonEmptyText */.gc)(created) === undefined || created !== (0,shapes/* valueAt */.fK)(comment, 'updated_at'),
+                /** The number of the issue or pull request that the comment is on. */
+                number: issueNumberIn((0,shapes/* textAt */.$6)(comment, 'issue_url') ?? '', repositoryUrl),
+            };
+        },
+        /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
+        activityOf(branch) {
+            const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+            const route = 'GET /repos/{owner}/{repo}/activity';
+            return list(route, where, (entry) => (0,pushes/* readUpdate */.IF)(entry, service));
+        },
+        /** The commit at the head of a branch: a tag of the same name is not asked. */
+        async headOfBranch(branch) {
+            const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+            const { json } = await call(route, { ref: `heads/${branch}` });
+            const isIt = (0,shapes/* textAt */.$6)(json, 'ref') === `refs/heads/${branch}`;
+            return isIt ? (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(json, 'object', 'sha')) : undefined;
+        },
+        async isAncestor(commit, of) {
+            const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+            const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
+            const { json } = await call(route, parameters, { accept: [404] });
+            return (0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') === commit;
+        },
+        /**
+         * The commits of the pull request, each with the accounts whose addresses it names as author or committer. A name without
+         * an account is nobody's.
+         *
+         * @param head its last commit
+         * @returns undefined if the commits cannot be read to the end, or do not say that
+         */
+        async committersOf(pull_number, head) {
+            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+            const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
+            const isWhole = whole && items.length < MOST_LISTED_COMMITS;
+            if (!isWhole || !items.some(({ id }) => id === head))
+                return undefined;
+            if (items.some(({ by }) => by.includes(undefined)))
+                return undefined;
+            return items.map(({ id, by, parents }) => ({
+                id,
+                parents,
+                by: by.filter((account) => typeof account === 'string'),
+            }));
+        },
+        /** `maintain`, `admin`, or a name that an organization gave. */
+        async roleOf(login) {
+            return (0,shapes/* textAt */.$6)(await readPermission(requests, login), 'role_name');
+        },
+        /** Needs a token that may read members. A membership that the token may not see counts as none. */
+        async isMember(org, team_slug, username) {
+            const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+            return membership.status === 200 && (0,shapes/* valueAt */.fK)(membership.json, 'state') === 'active';
+        },
+        /**
+         * Everybody in a team. Needs a token that may read members.
+         *
+         * @throws HostError if they cannot be listed to the end
+         */
+        async membersOf(org, team_slug) {
+            const route = 'GET /orgs/{org}/teams/{team_slug}/members';
+            const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => (0,pushes/* readGitHubAccount */.dU)(member) ?? { id: '', login: '', isPerson: false });
+            if (whole && items.every(({ id }) => id !== ''))
+                return items;
+            throw new host_error/* HostError */.dh('invalid', 'the list of its members is not whole.');
+        },
+        /** What a person may do now. @returns undefined if the name is another account's, or this is not said */
+        async rightsOf({ id, login, }) {
+            const json = await readPermission(requests, login);
+            const permission = (0,shapes/* textAt */.$6)(json, 'permission');
+            const isTheirs = String((0,shapes/* valueAt */.fK)(json, 'user', 'id')) === id;
+            if (permission === undefined || !isTheirs)
+                return undefined;
+            return { mayWrite: (0,github_server/* mayWrite */.J)(permission), role: (0,shapes/* textAt */.$6)(json, 'role_name') };
+        },
+        /**
+         * Whether an app wrote a comment in a person's name.
+         *
+         * @returns `gone` if it was deleted; `unknown` if that is not said, or the comment is another one by now
+         */
+        async writerOf(comment_id, { author, body }) {
+            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            const { status, json } = await call(route, { comment_id }, { accept: [404, 410] });
+            if (status >= 300)
+                return 'gone';
+            const app = (0,shapes/* valueAt */.fK)(json, 'performed_via_github_app');
+            const isSame = (0,shapes/* valueAt */.fK)(json, 'body') === body && String((0,shapes/* valueAt */.fK)(json, 'user', 'id')) === author?.id;
+            if (!isSame || app === undefined)
+                return 'unknown';
+            return app === null ? 'person' : 'app';
+        },
+        /** The id of the person whose token this is; undefined for an app's own. @throws HostError if that is not said */
+        async tokenAccount() {
+            if (token.startsWith(APP_TOKEN))
+                return undefined;
+            return String((0,host_error/* readId */.wh)((await call('GET /user', {})).json, service));
+        },
+        async react(comment_id, content) {
+            const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+            await call(route, { comment_id, content }, { sendOnce: false });
+        },
+        ...queueCalls(requests),
+        ...runCalls(requests),
+    };
+}
+/** Of each of both: null without an account, undefined if that is not said. */
+function toCommitters(commit) {
+    const accountOf = (role) => {
+        const account = (0,shapes/* valueAt */.fK)(commit, role);
+        // The host answers with an empty object, too, where there is no account.
+        const isNone = account === null || JSON.stringify(account) === '{}';
+        return isNone ? null : (0,shapes/* textAt */.$6)(account, 'login');
+    };
+    const id = (0,shapes/* textAt */.$6)(commit, 'sha');
+    if (id === undefined)
+        return { id: '', by: [undefined], parents: [] };
+    const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(commit, 'parents')).map((parent) => (0,shapes/* textAt */.$6)(parent, 'sha') ?? '');
+    return { id, by: [accountOf('author'), accountOf('committer')], parents };
+}
+/** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
+function issueNumberIn(issueUrl, repositoryUrl) {
+    const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+    const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+    return isHere && number !== undefined ? Number(number) : undefined;
+}
+function queueCalls({ graphql, access: { owner, name } }) {
+    return {
+        /**
+         * The pull requests whose merges lead from commit `base` to commit `head` in the merge queue of a branch, the last
+         * one first. Each `commit` is the head of the pull request itself.
+         *
+         * @returns undefined if the queue does not have each of these merges
+         */
+        async queuedPullRequests(branch, head, base) {
+            const json = await graphql(QUEUE, { owner, name, branch });
+            const entries = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const members = [];
+            let merge = head;
+            while (merge !== base) {
+                const entry = entries.find((node) => (0,shapes/* valueAt */.fK)(node, 'headCommit', 'oid') === merge);
+                const number = Number((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'number'));
+                const commit = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'headRefOid'));
+                if (commit === undefined || !(number > 0))
+                    return undefined;
+                // An entry that is met again would never lead to `base`.
+                if (members.length >= entries.length)
+                    return undefined;
+                members.push({ number, commit });
+                merge = (0,shapes/* valueAt */.fK)(entry, 'baseCommit', 'oid');
+            }
+            return members;
+        },
+    };
+}
+function runCalls({ call }) {
+    const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+    return {
+        /**
+         * The refusal if the token may not start workflow runs. It asks to start the run that this job is part of. GitHub
+         * never does, because that run is still going on, and answers with this reason or with the missing permission.
+         */
+        async refusedToStart(run_id) {
+            const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+            const refusal = await starting.then(() => undefined, (0,host_error/* onHostError */.yg)((error) => error));
+            return refusal?.facts.isAboutToken === true ? refusal : undefined;
+        },
+        /** Why no job of a workflow run can be started again now, as a sentence; undefined if one can. Nothing is started. */
+        restartProblem: async (run_id, commit) => problemOfRestart(await call(`GET ${path}`, { run_id }, { accept: [404] }), run_id, commit),
+        /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
+        async startAgain(run_id, commit, all) {
+            const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+            const why = problemOfRestart(run, run_id, commit);
+            if (why !== undefined)
+                return why;
+            const which = `The workflow run ${run_id}`;
+            if ((0,shapes/* valueAt */.fK)(run.json, 'conclusion') === 'success' && !all)
+                return undefined;
+            const accept = [403, 404, 409, 422];
+            const route = all
+                ? `POST ${path}/rerun`
+                : `POST ${path}/rerun-failed-jobs`;
+            const again = await call(route, { run_id }, { accept });
+            if (again.status < 300)
+                return undefined;
+            const reason = (0,shapes/* textAt */.$6)(again.json, 'message') ?? String(again.status);
+            return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+        },
+    };
+}
+/** Why no job of a workflow run can be started again, by the answer about it. */
+function problemOfRestart(run, id, commit) {
+    const which = `The workflow run ${id}`;
+    if (run.status === 404 || (0,shapes/* valueAt */.fK)(run.json, 'head_sha') !== commit) {
+        return `${which} is not one of this commit.`;
+    }
+    return (0,shapes/* valueAt */.fK)(run.json, 'status') === 'completed'
+        ? undefined
+        : `${which} is still going: start it again once it is over.`;
+}
+//# sourceMappingURL=command-calls.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+/**
+ * The requests to GitHub's API, one method per request or list. Those for commands in comments are in `command-calls.ts`, for
+ * files in `file-calls.ts`, for a pull request with its comments in `snapshot.ts`, for teams in `teams.ts`.
+ */
 
 
 
@@ -7784,35 +8830,35 @@ function createGitHubApi(access, ports) {
     const { server } = access;
     const isGitHub = server === github_server/* GITHUB */.U0;
     const create = isGitHub ? createOctokitRequests : createGiteaRequests;
-    const source = { ...create(access, ports), access };
-    const files = createFileApi(source);
+    const requests = { ...create(access, ports), access };
+    const files = createFileApi(requests);
     const requestReview = async (pull_number, people, teams) => {
         const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
-        await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
+        await requests.call(route, { pull_number, reviewers: people, team_reviewers: teams });
     };
     return {
         server,
         neutralise: isGitHub ? undefined : own_comments/* neutraliseNote */.Fn,
         ...files,
-        snapshot: createSnapshot(source, files),
-        lookAtPull: isGitHub ? (number) => lookAtPull(source, number) : undefined,
-        ...commentCalls(source),
-        ...checkCalls(source),
-        ...compareCalls(source),
-        ...ruleCalls(source),
-        ...pullCalls(source),
+        snapshot: createSnapshot(requests, files),
+        lookAtPull: isGitHub ? (number) => lookAtPull(requests, number) : undefined,
+        ...commentCalls(requests),
+        ...checkCalls(requests),
+        ...compareCalls(requests),
+        ...ruleCalls(requests),
+        ...pullCalls(requests),
         async permissionOf(login) {
-            const permission = (0,shapes/* textAt */.$6)(await readPermission(source, login), 'permission');
+            const permission = (0,shapes/* textAt */.$6)(await readPermission(requests, login), 'permission');
             if (permission === undefined)
-                throw (0,host_error/* unreadableAnswer */.Cw)(source.service);
+                throw (0,host_error/* unreadableAnswer */.Cw)(requests.service);
             if (isGitHub || (0,github_server/* mayWrite */.J)(permission))
                 return permission;
-            return (await mayWriteByTeam(source, login)) ? 'write' : permission;
+            return (await mayWriteByTeam(requests, login)) ? 'write' : permission;
         },
-        history: isGitHub ? historyCalls(source) : undefined,
-        commands: isGitHub ? commandCalls(source) : undefined,
+        history: isGitHub ? historyCalls(requests) : undefined,
+        commands: isGitHub ? commandCalls(requests) : undefined,
         requestReview: isGitHub ? requestReview : undefined,
-        listTeams: isGitHub ? (login) => (0,teams/* listTeams */.d)(source, login) : undefined,
+        listTeams: isGitHub ? (login) => (0,teams/* listTeams */.d)(requests, login) : undefined,
     };
 }
 function commentCalls({ call, service }) {
@@ -7888,7 +8934,7 @@ function compareCalls({ call }) {
 /** Of more commits, GitHub is not asked about each. */
 const MOST_PAGES_OF_COMMITS = 3;
 /** What was merged into a branch. */
-function historyCalls(source) {
+function historyCalls(requests) {
     return {
         /**
          * The commits that `head` has and `base` has not, oldest first; undefined unless they are certainly all, and `base` is an
@@ -7899,13 +8945,13 @@ function historyCalls(source) {
             const commits = new Map();
             for (let page = 1; page <= MOST_PAGES_OF_COMMITS; page += 1) {
                 const parameters = { basehead: `${base}...${head}`, per_page: 100, page };
-                const { json } = await source.call(route, parameters, { accept: [404] });
+                const { json } = await requests.call(route, parameters, { accept: [404] });
                 const total = (0,shapes/* valueAt */.fK)(json, 'total_commits');
                 if ((0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') !== base)
                     return undefined;
                 const listed = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'commits'));
                 for (const one of listed) {
-                    const id = (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(one, 'sha'));
+                    const id = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(one, 'sha'));
                     const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(one, 'parents')).map((each) => (0,shapes/* textAt */.$6)(each, 'sha') ?? '');
                     if (id !== undefined)
                         commits.set(id, { id, parents });
@@ -7918,7 +8964,7 @@ function historyCalls(source) {
             return undefined;
         },
         /** The pull requests that GitHub names for a commit: the one that brought it to its branch, and maybe others. */
-        pullRequestsOf: (commit) => listPullsOf(commit, source),
+        pullRequestsOf: (commit) => listPullsOf(commit, requests),
     };
 }
 function readListed(item, service) {
@@ -7939,13 +8985,13 @@ async function listPullsOf(commit_sha, { list, service, access: { owner, name } 
     const pulls = mustBeWhole(await listing, service);
     return pulls.filter(({ target }) => (0,change_origin/* compareOwners */.EB)(target, `${owner}/${name}`) !== 'foreign');
 }
-function pullCalls(source) {
-    const { call, list, service, access } = source;
+function pullCalls(requests) {
+    const { call, list, service, access } = requests;
     const isGitHub = access.server === github_server/* GITHUB */.U0;
     const read = (item) => readListed(item, service);
     const pulls = 'GET /repos/{owner}/{repo}/pulls';
     const listed = async (state) => mustBeWhole(await list(pulls, { state, sort: 'updated', per_page: 100 }, read), service);
-    const pullsOf = (commit) => listPullsOf(commit, source);
+    const pullsOf = (commit) => listPullsOf(commit, requests);
     const pullRequest = async (pull_number) => toFacts((await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number })).json, service);
     return {
         pullRequest,
@@ -7978,7 +9024,7 @@ function toFacts(json, service) {
     return {
         ...pull,
         isOpen: (0,shapes/* valueAt */.fK)(json, 'state') === 'open',
-        mergedAs: merged ? (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(json, 'merge_commit_sha')) : undefined,
+        mergedAs: merged ? (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(json, 'merge_commit_sha')) : undefined,
         branch: (0,shapes/* textAt */.$6)(json, 'head', 'ref'),
         author: (0,shapes/* textAt */.$6)(json, 'user', 'login'),
         target: (0,shapes/* textAt */.$6)(json, 'base', 'repo', 'full_name'),
@@ -7991,273 +9037,6 @@ function connectGitHub({ githubToken, checksToken, membersToken, server = github
     const checks = checksToken === githubToken ? comments : apiWith(checksToken);
     return { comments, checks, members: apiWith(membersToken) };
 }
-/**
- * What was not done, why, and what to change.
- *
- * @param what was not done: the beginning of a sentence
- * @param needs the permission as it is written in a workflow: `pull-requests: write`.
- */
-function explainProblem(what, needs, problem, fork = false) {
-    const failure = (0,sentence/* phrase */.MZ) `${what}: ${(0,sentence/* foreign */.V$)(problem.message)}`;
-    const code = problem.helpCode ?? 'host-refused';
-    const { acceptedPermissions, isAboutToken = false } = problem.facts;
-    if (!isAboutToken)
-        return (0,finding/* finding */.gk)(code, failure);
-    const actor = 'operators';
-    switch (problem.kind) {
-        case 'permission': {
-            const server = acceptedPermissions === undefined
-                ? ''
-                : (0,sentence/* phrase */.MZ) `, the server says: ${(0,sentence/* foreign */.V$)(acceptedPermissions)}`;
-            const lacks = (0,sentence/* phrase */.MZ) `${failure} The token needs ${(0,sentence/* typed */.nE)(needs)}${server}.`;
-            return fork
-                ? (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.lacksHostRight, (0,sentence/* phrase */.MZ) `${lacks} Pull requests from forks get a token that may only read; the summary of the job has the whole report.`)
-                : (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.lacksHostRight, lacks, {
-                    remedy: (0,sentence/* phrase */.MZ) `Give the job ${(0,sentence/* typed */.nE)(`permissions: ${needs}`)}.`,
-                    actor,
-                });
-        }
-        case 'bad-token':
-            return (0,finding/* finding */.gk)(model_errors/* CODES */.Lp.tokenRefused, (0,sentence/* phrase */.MZ) `${failure} It does not know the token.`, {
-                remedy: (0,sentence/* phrase */.MZ) `Pass ${(0,sentence/* typed */.nE)('${{ github.token }}')} or leave the input out.`,
-                actor,
-            });
-        case 'not-found':
-            return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `${failure} It is not there, or the token must not see it (needs ${(0,sentence/* typed */.nE)(needs)}).`);
-        default:
-            return (0,finding/* finding */.gk)(code, failure);
-    }
-}
-const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    mergeQueue(branch: $branch) {
-      entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
-      }
-    }
-  }
-}`;
-/** What a person may do in the repository. */
-async function readPermission({ call, access }, username) {
-    const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-    return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
-}
-/**
- * Requests for a command in a comment: the comment and its author, the workflow runs that are started again for it, and the
- * merge queue.
- */
-function commandCalls(source) {
-    const { call, list, service, access: { apiUrl, owner, name, token }, } = source;
-    const repositoryUrl = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
-    return {
-        async readComment(comment_id) {
-            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            const { json: comment } = await call(route, { comment_id });
-            const created = (0,shapes/* valueAt */.fK)(comment, 'created_at');
-            const app = (0,shapes/* valueAt */.fK)(comment, 'performed_via_github_app') ?? null;
-            return {
-                body: (0,shapes/* textAt */.$6)(comment, 'body') ?? '',
-                author: (0,shapes/* textAt */.$6)(comment, 'user', 'login'),
-                /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
-                byPerson: (0,shapes/* valueAt */.fK)(comment, 'user', 'type') === 'User' && app === null,
-                edited: (0,shapes/* readNonEmptyText */.gc)(created) === undefined || created !== (0,shapes/* valueAt */.fK)(comment, 'updated_at'),
-                /** The number of the issue or pull request that the comment is on. */
-                number: issueNumberIn((0,shapes/* textAt */.$6)(comment, 'issue_url') ?? '', repositoryUrl),
-            };
-        },
-        /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
-        activityOf(branch) {
-            const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-            const route = 'GET /repos/{owner}/{repo}/activity';
-            return list(route, where, (entry) => (0,pushes/* readUpdate */.IF)(entry, service));
-        },
-        /** The commit at the head of a branch: a tag of the same name is not asked. */
-        async headOfBranch(branch) {
-            const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
-            const { json } = await call(route, { ref: `heads/${branch}` });
-            const isIt = (0,shapes/* textAt */.$6)(json, 'ref') === `refs/heads/${branch}`;
-            return isIt ? (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(json, 'object', 'sha')) : undefined;
-        },
-        async isAncestor(commit, of) {
-            const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-            const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
-            const { json } = await call(route, parameters, { accept: [404] });
-            return (0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') === commit;
-        },
-        /**
-         * The commits of the pull request, each with the accounts whose addresses it names as author or committer. A name without
-         * an account is nobody's.
-         *
-         * @param head its last commit
-         * @returns undefined if the commits cannot be read to the end, or do not say that
-         */
-        async committersOf(pull_number, head) {
-            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
-            const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
-            const isWhole = whole && items.length < MOST_LISTED_COMMITS;
-            if (!isWhole || !items.some(({ id }) => id === head))
-                return undefined;
-            if (items.some(({ by }) => by.includes(undefined)))
-                return undefined;
-            return items.map(({ id, by, parents }) => ({
-                id,
-                parents,
-                by: by.filter((account) => typeof account === 'string'),
-            }));
-        },
-        /** `maintain`, `admin`, or a name that an organization gave. */
-        async roleOf(login) {
-            return (0,shapes/* textAt */.$6)(await readPermission(source, login), 'role_name');
-        },
-        /** Needs a token that may read members. A membership that the token may not see counts as none. */
-        async isMember(org, team_slug, username) {
-            const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-            return membership.status === 200 && (0,shapes/* valueAt */.fK)(membership.json, 'state') === 'active';
-        },
-        /**
-         * Everybody in a team. Needs a token that may read members.
-         *
-         * @throws HostError if they cannot be listed to the end
-         */
-        async membersOf(org, team_slug) {
-            const route = 'GET /orgs/{org}/teams/{team_slug}/members';
-            const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => (0,pushes/* readGitHubAccount */.dU)(member) ?? { id: '', login: '', isPerson: false });
-            if (whole && items.every(({ id }) => id !== ''))
-                return items;
-            throw new host_error/* HostError */.dh('invalid', 'the list of its members is not whole.');
-        },
-        /** What a person may do now. @returns undefined if the name is another account's, or this is not said */
-        async rightsOf({ id, login, }) {
-            const json = await readPermission(source, login);
-            const permission = (0,shapes/* textAt */.$6)(json, 'permission');
-            const isTheirs = String((0,shapes/* valueAt */.fK)(json, 'user', 'id')) === id;
-            if (permission === undefined || !isTheirs)
-                return undefined;
-            return { mayWrite: (0,github_server/* mayWrite */.J)(permission), role: (0,shapes/* textAt */.$6)(json, 'role_name') };
-        },
-        /**
-         * Whether an app wrote a comment in a person's name; undefined if that is not said, or the comment is another one by now.
-         *
-         * @returns `gone` if it was deleted
-         */
-        async isByApp(comment_id, { author, body }) {
-            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            const { status, json } = await call(route, { comment_id }, { accept: [404, 410] });
-            if (status >= 300)
-                return 'gone';
-            const app = (0,shapes/* valueAt */.fK)(json, 'performed_via_github_app');
-            const isSame = (0,shapes/* valueAt */.fK)(json, 'body') === body && String((0,shapes/* valueAt */.fK)(json, 'user', 'id')) === author?.id;
-            return isSame && app !== undefined ? app !== null : undefined;
-        },
-        /** The id of the person whose token this is; undefined for an app's own. @throws HostError if that is not said */
-        async tokenAccount() {
-            if (token.startsWith(APP_TOKEN))
-                return undefined;
-            return String((0,host_error/* readId */.wh)((await call('GET /user', {})).json, service));
-        },
-        async react(comment_id, content) {
-            const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-            await call(route, { comment_id, content }, { sendOnce: false });
-        },
-        ...queueCalls(source),
-        ...runCalls(source),
-    };
-}
-/** Of each of both: null without an account, undefined if that is not said. */
-function toCommitters(commit) {
-    const accountOf = (role) => {
-        const account = (0,shapes/* valueAt */.fK)(commit, role);
-        // The host answers with an empty object, too, where there is no account.
-        const isNone = account === null || JSON.stringify(account) === '{}';
-        return isNone ? null : (0,shapes/* textAt */.$6)(account, 'login');
-    };
-    const id = (0,shapes/* textAt */.$6)(commit, 'sha');
-    if (id === undefined)
-        return { id: '', by: [undefined], parents: [] };
-    const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(commit, 'parents')).map((parent) => (0,shapes/* textAt */.$6)(parent, 'sha') ?? '');
-    return { id, by: [accountOf('author'), accountOf('committer')], parents };
-}
-/** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
-function issueNumberIn(issueUrl, repositoryUrl) {
-    const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-    const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-    return isHere && number !== undefined ? Number(number) : undefined;
-}
-function queueCalls({ graphql, access: { owner, name } }) {
-    return {
-        /**
-         * The pull requests whose merges lead from commit `base` to commit `head` in the merge queue of a branch, the last
-         * one first. Each `commit` is the head of the pull request itself.
-         *
-         * @returns undefined if the queue does not have each of these merges
-         */
-        async queuedPullRequests(branch, head, base) {
-            const json = await graphql(QUEUE, { owner, name, branch });
-            const entries = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-            const members = [];
-            let merge = head;
-            while (merge !== base) {
-                const entry = entries.find((node) => (0,shapes/* valueAt */.fK)(node, 'headCommit', 'oid') === merge);
-                const number = Number((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'number'));
-                const commit = (0,shapes/* toCommitId */.Si)((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'headRefOid'));
-                if (commit === undefined || !(number > 0))
-                    return undefined;
-                // An entry that is met again would never lead to `base`.
-                if (members.length >= entries.length)
-                    return undefined;
-                members.push({ number, commit });
-                merge = (0,shapes/* valueAt */.fK)(entry, 'baseCommit', 'oid');
-            }
-            return members;
-        },
-    };
-}
-function runCalls({ call }) {
-    const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
-    return {
-        /**
-         * The refusal if the token may not start workflow runs. It asks to start the run that this job is part of. GitHub
-         * never does, because that run is still going on, and answers with this reason or with the missing permission.
-         */
-        async refusedToStart(run_id) {
-            const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-            const refusal = await starting.then(() => undefined, (0,host_error/* onHostError */.yg)((error) => error));
-            return refusal?.facts.isAboutToken === true ? refusal : undefined;
-        },
-        /** Why no job of a workflow run can be started again now, as a sentence; undefined if one can. Nothing is started. */
-        whyNotStartable: async (run_id, commit) => whyStartedNot(await call(`GET ${path}`, { run_id }, { accept: [404] }), run_id, commit),
-        /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
-        async startAgain(run_id, commit, all) {
-            const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-            const why = whyStartedNot(run, run_id, commit);
-            if (why !== undefined)
-                return why;
-            const which = `The workflow run ${run_id}`;
-            if ((0,shapes/* valueAt */.fK)(run.json, 'conclusion') === 'success' && !all)
-                return undefined;
-            const accept = [403, 404, 409, 422];
-            const route = all
-                ? `POST ${path}/rerun`
-                : `POST ${path}/rerun-failed-jobs`;
-            const again = await call(route, { run_id }, { accept });
-            if (again.status < 300)
-                return undefined;
-            const reason = (0,shapes/* textAt */.$6)(again.json, 'message') ?? String(again.status);
-            return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
-        },
-    };
-}
-/** Why no job of a workflow run can be started again, by the answer about it. */
-function whyStartedNot(run, id, commit) {
-    const which = `The workflow run ${id}`;
-    if (run.status === 404 || (0,shapes/* valueAt */.fK)(run.json, 'head_sha') !== commit) {
-        return `${which} is not one of this commit.`;
-    }
-    return (0,shapes/* valueAt */.fK)(run.json, 'status') === 'completed'
-        ? undefined
-        : `${which} is still going: start it again once it is over.`;
-}
 //# sourceMappingURL=calls.js.map
 
 /***/ }),
@@ -8266,6 +9045,7 @@ function whyStartedNot(run, id, commit) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: function() { return /* binding */ repositoryIdOf; },
 /* harmony export */   QR: function() { return /* binding */ targetsOf; },
 /* harmony export */   c$: function() { return /* binding */ toPullRequest; },
 /* harmony export */   j_: function() { return /* binding */ readEvent; },
@@ -8273,11 +9053,13 @@ function whyStartedNot(run, id, commit) {
 /* harmony export */   ou: function() { return /* binding */ requestBaseOf; }
 /* harmony export */ });
 /* unused harmony export jobOriginOnGitHub */
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24610);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66238);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24610);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51554);
+
 
 
 
@@ -8287,7 +9069,7 @@ function whyStartedNot(run, id, commit) {
 function readEvent(options) {
     const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(environment['GITHUB_SHA']);
+    const workflowSha = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
@@ -8297,7 +9079,7 @@ function readEvent(options) {
         // If the payload cannot be read, the ref has the number: `refs/pull/7/merge`.
         const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const number = pullRequestNumber ??
-            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(numberInRef));
+            (subject.pullRequestQuery ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePositiveNumber */ .uH)(numberInRef));
         if (number !== undefined)
             subject.pullRequestQuery = { by: 'number', number };
     }
@@ -8306,8 +9088,8 @@ function readEvent(options) {
         name,
         owner,
         repository,
-        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
-            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(payload, 'repository', 'default_branch') ??
+            (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
         workflowSha,
         headSha: workflowSha,
         ...subject,
@@ -8330,21 +9112,21 @@ function tokenHintOf(name, pullRequest, environment) {
 }
 /** The pull request, or how to find it, and the head; what is left out is not of this event. */
 function subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request'));
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'issue'));
-            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)(issue['number']);
+            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'issue'));
+            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .readPositiveNumber */ .dR)(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
         }
         case 'merge_group':
-            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+            return { headSha: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
-            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'workflow_run'));
         case 'push':
             return { pullRequestQuery: { by: 'commit', sha: workflowSha } };
         default:
@@ -8356,48 +9138,48 @@ function subjectOf(name, payload, workflowSha) {
  * then the branch of the head says which one it is.
  */
 function triggeringRun(run) {
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'head_sha'));
+    const headSha = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(ownPullOf(run), 'number'));
     if (number !== undefined)
         return { headSha, pullRequestQuery: { by: 'number', number } };
-    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(run, 'head_branch');
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(run, 'head_repository', 'owner', 'login');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(run, 'head_branch');
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** The first pull request that a run lists. One into a fork, by which somebody keeps it up to date, is listed, too. */
 function ownPullOf(run) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
-        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
-        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(run, 'repository', 'id');
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(run, 'pull_requests')).find((pull) => {
+        const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'base', 'repo', 'id');
+        return id === undefined || id === (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(run, 'repository', 'id');
     });
 }
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
 function toPullRequest(pull) {
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'number'));
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'sha'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'number'));
+    const headSha = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
-    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'head', 'repo', 'full_name');
+    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'base', 'repo', 'full_name');
     // A fork that was deleted has no repository any more, and is a fork.
-    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .readNonEmptyText */ .gc)(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork, input: toInput(number, pull) };
 }
 function toInput(number, pull) {
-    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'labels');
-    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'draft');
+    const labels = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'labels');
+    const draft = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'draft');
     return {
         number,
-        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'user', 'login'),
+        author: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(pull, 'user', 'login'),
         labels: Array.isArray(labels)
-            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(label, 'name') ?? [])
+            ? labels.flatMap((label) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(label, 'name') ?? [])
             : undefined,
-        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'base', 'ref'),
-        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(pull, 'head', 'ref'),
+        base: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(pull, 'base', 'ref'),
+        head: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(pull, 'head', 'ref'),
         draft: typeof draft === 'boolean' ? draft : undefined,
     };
 }
@@ -8406,7 +9188,7 @@ function toInput(number, pull) {
  * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull) {
-    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pull, 'head'));
+    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Events that only people of the repository can start, about commits that it has already. */
@@ -8431,57 +9213,57 @@ function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
  * @param pullRequest the one that was looked up where the event only names it
  */
 function requestBaseOf({ name, defaultBranch, pullRequestQuery, ...event }, { payload, environment }, pullRequest) {
-    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const ofPayload = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     if (event.pullRequest !== undefined || ofPayload !== undefined) {
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(ofPayload, defaultBranch);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_5__/* .toRequestBase */ .U7)(ofPayload, defaultBranch);
     }
     const queue = environment['GITHUB_REF'];
     if (name === 'merge_group' || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(queue)) {
-        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(queue);
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(branch, defaultBranch);
+        const branch = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_5__/* .baseOfQueue */ .eu)(queue);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_5__/* .toRequestBase */ .U7)(branch, defaultBranch);
     }
-    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
+    const startedBy = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(payload, 'workflow_run', 'event') ?? '';
     const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
     const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
     if (isNamed || followsRequest || name.startsWith('pull_request')) {
-        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'workflow_run'));
-        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .requestBase */ .VT)(pullRequest?.input?.base ?? named, defaultBranch);
+        const ofRun = ownPullOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'workflow_run'));
+        const named = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .readNonEmptyText */ .gc)(environment['GITHUB_BASE_REF']);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_5__/* .toRequestBase */ .U7)(pullRequest?.input?.base ?? named, defaultBranch);
     }
     return undefined;
 }
 /** Whether the event is an edit of the pull request that says what it changed, and that this is not the base. */
 function leavesBase({ name }, payload) {
-    const changes = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'changes');
-    const isEdit = name.startsWith('pull_request') && (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'action') === 'edited';
-    return isEdit && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(changes) && !Object.hasOwn(changes, 'base');
+    const changes = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'changes');
+    const isEdit = name.startsWith('pull_request') && (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(payload, 'action') === 'edited';
+    return isEdit && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(changes) && !Object.hasOwn(changes, 'base');
 }
 /** Where the head of the event's pull request or run comes from. */
 function originByPayload(name, payload, environment) {
-    const isPull = 'pull_request' in (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(payload);
+    const isPull = 'pull_request' in (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(payload);
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, ...where);
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, ...where);
     // The fork was deleted.
-    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request')))) {
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'pull_request')))) {
         return 'foreign';
     }
     // A repository keeps its id when it is renamed. The event of a job that is run again may have the old name.
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(from, 'id'));
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(from, 'id'));
     if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
         return 'own';
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 /** The commits that the pull request or the queue of this event would be merged into, as far as they are known. */
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(payload, 'pull_request', 'base', 'ref');
     const tip = branch === undefined ? undefined : await tipOf(branch);
     const targets = [
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
+        (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha')),
+        (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha')),
         // The workflow of this event runs at the target; that of the others at a merge of the change.
-        name === 'pull_request_target' ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(workflowSha) : undefined,
+        name === 'pull_request_target' ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)(workflowSha) : undefined,
         // The branch may have grown since the event. Once the change is merged, the workflow runs at the tip, which holds the
         // change and is no target of it.
         tip === workflowSha ? undefined : tip,
@@ -8492,12 +9274,12 @@ const DEPENDABOT = 'dependabot[bot]';
 const FORK_SECRETS = 'pull requests from forks get no secrets.';
 const DEPENDABOT_SECRETS = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
     const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOf */ .FN)(environment);
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePositiveNumber */ .uH)(environment[server.runVariable]) ?? runId;
     let url = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     if (server.name === 'github') {
         if (checkRunId !== undefined)
@@ -8507,11 +9289,75 @@ function jobOf({ environment, checkRunId }, slug) {
     }
     return { url, runId, attempt };
 }
+/** The name and the id of the repository, and the origin of its host. */
+function repositoryIdOf({ owner, repository }, payload, environment) {
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, 'repository', 'id')) ??
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePositiveNumber */ .uH)(environment['GITHUB_REPOSITORY_ID']);
+    return {
+        host: (0,_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverUrlOf */ .Gh)(environment),
+        repository: `${owner}/${repository}`.toLowerCase(),
+        repositoryId: id === undefined ? undefined : String(id),
+    };
+}
 //# sourceMappingURL=event.js.map
 
 /***/ }),
 
-/***/ 52447:
+/***/ 10580:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ explainProblem; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74132);
+/** What GitHub refused, as a finding: what was not done, why, and which permission helps. */
+
+
+
+/**
+ * What was not done, why, and what to change.
+ *
+ * @param what was not done: the beginning of a sentence
+ * @param needs the permission as it is written in a workflow: `pull-requests: write`.
+ */
+function explainProblem(what, needs, problem, fork = false) {
+    const failure = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${what}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(problem.message)}`;
+    const code = problem.helpCode ?? 'host-refused';
+    const { acceptedPermissions, isAboutToken = false } = problem.facts;
+    if (!isAboutToken)
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(code, failure);
+    const actor = 'operators';
+    switch (problem.kind) {
+        case 'permission': {
+            const server = acceptedPermissions === undefined
+                ? ''
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, the server says: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(acceptedPermissions)}`;
+            const lacks = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${failure} The token needs ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)(needs)}${server}.`;
+            return fork
+                ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.lacksHostRight, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${lacks} Pull requests from forks get a token that may only read; the summary of the job has the whole report.`)
+                : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.lacksHostRight, lacks, {
+                    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give the job ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)(`permissions: ${needs}`)}.`,
+                    actor,
+                });
+        }
+        case 'bad-token':
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CODES */ .Lp.tokenRefused, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${failure} It does not know the token.`, {
+                remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Pass ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('${{ github.token }}')} or leave the input out.`,
+                actor,
+            });
+        case 'not-found':
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${failure} It is not there, or the token must not see it (needs ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)(needs)}).`);
+        default:
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(code, failure);
+    }
+}
+//# sourceMappingURL=explain-problem.js.map
+
+/***/ }),
+
+/***/ 27758:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -8519,14 +9365,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: function() { return /* binding */ github; },
 /* harmony export */   readPayload: function() { return /* binding */ readPayload; }
 /* harmony export */ });
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66238);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70095);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1228);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24610);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2340);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24610);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87189);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51554);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
@@ -8542,34 +9389,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const github = {
     server: {
         address(environment) {
             const server = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+            const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSlug */ .dF)(environment['GITHUB_REPOSITORY']);
             return server && slug && `${server}/${slug}.git`;
         },
-        authorization: ({ GITHUB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_7__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
+        authorization: ({ GITHUB_TOKEN }) => (0,_authorization_js__WEBPACK_IMPORTED_MODULE_7__/* .basicAuthorization */ .a)('x-access-token', GITHUB_TOKEN),
         isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
         remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
     },
     facts(environment) {
         const { pullPath, runVariable, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(environment);
         const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseLink */ .Ap)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readSlug */ .W3)(environment['GITHUB_REPOSITORY']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSlug */ .dF)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment[runVariable]);
         return {
             // For a pull request, GitHub names a merge commit, which people do not review.
-            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toCommitId */ .Si)(environment['GITHUB_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toPullRequestFacts */ .jG)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+            commit: side === 'merge' ? undefined : (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommitId */ .f)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .toNumberedRequest */ .xu)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePositiveNumber */ .uH)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
-    pushedBranch: ({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref = '' }) => event === 'push' && ref.startsWith('refs/heads/') ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .branchOf */ .W0)(ref) : undefined,
+    pushedBranch: ({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref = '' }) => event === 'push' && ref.startsWith('refs/heads/') ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_9__/* .branchOf */ .W0)(ref) : undefined,
     async targetCommits(environment, tipOf) {
         const { payload } = await readPayload(environment);
         const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_)({ environment, payload });
@@ -8596,503 +9444,16 @@ async function readPayload(environment) {
         problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.noEvent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The event of this job, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('GITHUB_EVENT_PATH')} names, cannot be read: ${why}`, { actor: 'operators' }),
     });
     try {
-        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(payload)
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path));
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u4)(payload)
             ? { payload }
             : problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(path)} holds no JSON object.`);
     }
     catch (error) {
-        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(error))}.`);
+        return problemOf((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error))}.`);
     }
 }
-//# sourceMappingURL=host.js.map
-
-/***/ }),
-
-/***/ 53090:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: function() { return /* binding */ repositoryIdOf; },
-/* harmony export */   E5: function() { return /* binding */ gitHubHost; }
-/* harmony export */ });
-/* unused harmony exports findPullRequest, headToReport */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40167);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71650);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24610);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30589);
-/* harmony import */ var _trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23569);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80734);
-/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98739);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93452);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2914);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65639);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34891);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87189);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51554);
-/* harmony import */ var _teams_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(859);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74132);
-/**
- * GitHub as a step of Actions has it, with its event and its tokens: which pull request the job is about, where its
- * checked-out files come from, what GitHub knows of them, and where the report appears.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The host of one job. What GitHub does not answer is in `doubts` of the change.
- *
- * @param base GitHub, or a server with its API, as the environment alone has it
- */
-function gitHubHost(step, base) {
-    const { event, github, inputs } = step;
-    const named = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
-    const number = event?.pullRequest?.number ?? named;
-    // Which head a pull request has that is named by its number is asked later.
-    const isCommitAsked = event === undefined || named !== undefined;
-    const isHeadAsked = ['number', 'branch'].includes(event?.pullRequestQuery?.by ?? '');
-    const api = github.comments ?? github.checks;
-    const lookedUp = createLazy(() => lookUpPull(step));
-    // `trusted` and `change` set these two for what is called after them.
-    let snapshot;
-    let publish;
-    return {
-        server: {
-            ...base.server,
-            authorization: (environment) => base.server.authorization?.({
-                ...environment,
-                GITHUB_TOKEN: inputs['github-token']?.trim() ?? '',
-            }),
-            remedy: 'Leave `github-token` at its default, with `permissions: contents: read`.',
-        },
-        facts: (environment) => ({
-            ...base.facts(environment),
-            commit: isCommitAsked ? undefined : event.headSha,
-            isCommitAsked,
-            defaultBranch: event?.defaultBranch,
-        }),
-        pushedBranch: (environment) => base.pushedBranch?.(environment),
-        targetCommits: async (_, tipOf) => event === undefined ? [] : (0,_event_js__WEBPACK_IMPORTED_MODULE_13__/* .targetsOf */ .QR)(event, step.payload, tipOf),
-        // An event that only names its pull request runs on a branch.
-        checksOutTarget: (environment) => base.checksOutTarget?.(environment) === true ||
-            (isHeadAsked && !environment['GITHUB_REF']?.startsWith('refs/pull/')),
-        async requestBase(environment) {
-            if (event === undefined)
-                return undefined;
-            const { pullRequestQuery: query } = event;
-            // A push is about no request, also where the comment of its branch's request takes the report.
-            const isAsked = query !== undefined && query.by !== 'commit';
-            const pullRequest = isAsked ? (await lookedUp.get()).pullRequest : event.pullRequest;
-            return (0,_event_js__WEBPACK_IMPORTED_MODULE_13__/* .requestBaseOf */ .ou)(event, { environment, payload: step.payload }, pullRequest);
-        },
-        // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
-        jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
-        async askChangeOrigin({ environment }, { jobOrigin, deadline }) {
-            step.sendUntil(deadline);
-            const { pullRequest, doubts } = await lookedUp.get();
-            const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
-            const originByEvent = jobOrigin.changeOrigin;
-            const changeOrigin = originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
-            // Where no reviewer releases jobs, no event is better than another.
-            const isReviewed = (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment).ignoresEnvironments !== true;
-            return {
-                changeOrigin,
-                trouble: doubts[0],
-                event: isReviewed ? event?.name : undefined,
-            };
-        },
-        trusted: api &&
-            (async () => {
-                const { treeOnGitHub } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 10015));
-                return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)(treeOnGitHub(api, { number, keep: (read) => void (snapshot = read) }));
-            }),
-        async change(settings, { root, workspace, deadline }, ports) {
-            step.sendUntil(deadline);
-            // A push is looked up only if the comment or the list of changed files needs its pull request.
-            const isNeeded = event?.pullRequestQuery?.by !== 'commit' ||
-                settings.report.comment !== 'off' ||
-                settings.plan.affectedOnly;
-            const { pullRequest, doubts: lookUpDoubts } = isNeeded
-                ? await lookedUp.get()
-                : { pullRequest: event?.pullRequest, doubts: [] };
-            const doubts = [...lookUpDoubts];
-            const [planned = ''] = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedDirectories */ .s7)(settings.plan);
-            const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(ports.workingDirectory, planned);
-            const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .Xg)(directory, workspace);
-            const repository = repositoryAt({ root: directory, workspace });
-            // The parents are read only if the commit is neither the head nor what the workflow ran for.
-            const isKnown = [event?.workflowSha, pullRequest?.headSha].includes(checkedOut);
-            const unknown = event?.pullRequestQuery === undefined || isKnown ? undefined : checkedOut;
-            const commit = unknown && repository && (await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(unknown, repository, ports));
-            const parents = commit ? commit.parents : undefined;
-            const headSha = event === undefined ? '' : headToReport(event, pullRequest, checkedOut, parents);
-            const isElsewhere = pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-            if (isElsewhere && settings.report.comment !== 'off') {
-                doubts.push(notTheHead(headSha, pullRequest.number));
-            }
-            const place = { settings, root, workspace, ports, snapshot };
-            const described = describeChange({
-                ...step,
-                ...place,
-                headSha,
-                isElsewhere,
-                pullRequest,
-                doubts,
-            });
-            ({ publish } = described);
-            return described.change;
-        },
-        publish: async (_, view, __, { deadline }) => (await publish?.(view, deadline?.() ?? Number.POSITIVE_INFINITY)) ?? { doubts: [] },
-    };
-}
-function notTheHead(checkedOut, number) {
-    const commit = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', checkedOut.slice(0, 7), 40);
-    const request = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', `#${number}`, 40);
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_16__/* .CODES */ .Lp.otherCommit, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The checked-out commit ${commit} is not the head of ${request}, so no comment is written there.`, {
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Check the head out: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)(`ref: refs/pull/${number}/head`)}.`,
-        actor: 'operators',
-    });
-}
-/** The pull request of the job, if it is known, or why it is not. */
-async function lookUpPull({ event, github }) {
-    const doubts = [];
-    const api = github.comments ?? github.checks;
-    if (event === undefined || api === undefined) {
-        return { pullRequest: event?.pullRequest, doubts };
-    }
-    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)((problem) => {
-        const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `The pull request of this job was not found`;
-        doubts.push((0,_calls_js__WEBPACK_IMPORTED_MODULE_12__/* .explainProblem */ .F)(what, 'pull-requests: read', problem));
-        return event.pullRequest;
-    });
-    return { pullRequest: await findPullRequest(event, api).catch(explain), doubts };
-}
-function describeChange(job) {
-    const { event, pullRequest, headSha, isElsewhere, doubts, github, settings, ports } = job;
-    const read = createLazy(() => readSnapshotOnce(job));
-    const reports = createLazy(() => readEarlierOnce(job, read.get));
-    const earlier = reports.get;
-    const filesIfRead = async () => (await reports.ifBegun())?.files;
-    const head = openHead(job, filesIfRead);
-    const repository = repositoryAt(job);
-    // Without a pull request, and on other servers, the commit itself is checked out.
-    const headIsElsewhere = pullRequest !== undefined && (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(ports.environment) === _server_js__WEBPACK_IMPORTED_MODULE_14__/* .GITHUB */ .U0;
-    const change = {
-        ...jobDetails(job),
-        proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
-        change: changeOf(job),
-        doubts,
-        earlierReports: earlier,
-        writtenApprovals: mayBeApproved(job)
-            ? createLazy(() => findWrittenApprovals(job, read.get)).get
-            : undefined,
-        sealed: sealedJobOf(job, earlier),
-        waitsForEarlierReports: true,
-        changedFiles: () => findChangedFiles(job, earlier),
-        textsAtMergeBase: repository && (0,_trust_merge_base_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .textsAtMergeBase */ .$)(() => findTargets(job, repository), repository, ports),
-        textsAtHead: headIsElsewhere ? head.texts : undefined,
-    };
-    const publish = async (view, until) => {
-        const { clock, random, signal } = ports;
-        const files = signal.aborted ? undefined : await filesIfRead();
-        if (event === undefined)
-            return { unplaced: [], doubts: [] };
-        job.sendUntil(until);
-        const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(1099), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 81099));
-        const target = { ...settings.report, pullRequest, headSha };
-        if (isElsewhere)
-            target.comment = 'off';
-        const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-        const known = { files, snapshot: head.snapshot() };
-        return publishOnGitHub({ view, target, github, ports: how }, known);
-    };
-    return { change, publish };
-}
-/** Work that begins when its result is asked for first. `begun` gives the result only if it was asked for. */
-function createLazy(work) {
-    let promise;
-    return { get: () => (promise ??= work()), ifBegun: () => promise };
-}
-/**
- * Reads files at the head of the pull request: `texts` from git if it has that commit, otherwise through the API. The look at
- * the pull request that this took, if any, is in `snapshot`.
- */
-function openHead(job, filesIfRead) {
-    const { headSha, github, pullRequest, settings, ports } = job;
-    let snapshot;
-    const texts = async (checkedOut) => {
-        const { readByApi, readByGit } = await __webpack_require__.e(/* import() */ 15).then(__webpack_require__.bind(__webpack_require__, 10015));
-        const repository = repositoryAt(job);
-        const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
-        if (byGit !== undefined)
-            return byGit;
-        const api = github.comments ?? github.checks;
-        if (api === undefined)
-            return new Map();
-        return readByApi(checkedOut, headSha, api, async (blobs) => {
-            if (pullRequest === undefined || api !== github.comments)
-                return undefined;
-            // After the first reading, because that one knows which lists have no end.
-            const known = await filesIfRead();
-            const files = settings.report.annotate === 'changed' && known === undefined;
-            snapshot = await api
-                .snapshot(pullRequest.number, { blobs, files })
-                .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
-            return snapshot;
-        });
-    };
-    return { texts, snapshot: () => snapshot };
-}
-/** Actions of an event that come with a new head of the pull request. */
-const NEW_HEAD_ACTIONS = ['opened', 'synchronize', 'synchronized'];
-function changeOf(job) {
-    const { payload, pullRequest, ports, github } = job;
-    const askTeams = pullRequest && createLazy(() => (0,_teams_js__WEBPACK_IMPORTED_MODULE_15__/* .teamsOfAuthor */ .f)(github.comments, pullRequest.number)).get;
-    const isNew = NEW_HEAD_ACTIONS.includes((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(payload, 'action') ?? '');
-    const pull = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'pull_request');
-    return {
-        fork: pullRequest?.fork,
-        pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
-        target: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(pull, 'base', 'ref') ?? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .readNonEmptyText */ .gc)(ports.environment['GITHUB_BASE_REF']),
-        since: isNew ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(pull, 'updated_at') : undefined,
-    };
-}
-/** How the report and the runs at the service name the job. */
-function jobDetails(job) {
-    const { event, pullRequest, headSha, settings, root } = job;
-    if (event === undefined)
-        return { reportedJob: {}, message: 'plangate' };
-    const { commentCommands } = settings.report;
-    const { environment } = job.ports;
-    const serverUrl = (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverUrlOf */ .Gh)(environment);
-    const { pullPath, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment);
-    const slug = `${event.owner}/${event.repository}`;
-    const page = `${serverUrl}/${slug}`;
-    const number = pullRequest?.number;
-    return {
-        reportedJob: {
-            repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
-            commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-            pullRequest: number === undefined ? undefined : { number, url: `${page}/${pullPath}/${number}` },
-            job: event.job,
-            actor: (0,_detect_js__WEBPACK_IMPORTED_MODULE_11__/* .startersOf */ .wl)(environment)[0],
-            takesCommands: commentCommands && (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment).name === 'github',
-            adoptsOverridden: number !== undefined,
-        },
-        message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
-        // Runs with the same text are superseded by a newer push to the pull request.
-        changeRequest: number === undefined ? undefined : `${slug}#${number}`,
-        mayBeRepeated: (event.job?.attempt ?? 1) > 1,
-        leavesBase: (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(environment) === _server_js__WEBPACK_IMPORTED_MODULE_14__/* .GITHUB */ .U0 && (0,_event_js__WEBPACK_IMPORTED_MODULE_13__/* .leavesBase */ .oT)(event, job.payload),
-    };
-}
-/** A merge queue is about the one pull request that its branch names. */
-const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
-/** What runs are sealed for: the pull request or what it is queued as, else the commit alone. */
-function sealedJobOf(job, earlier) {
-    const { event, payload, pullRequest, headSha, github, settings, ports } = job;
-    if (event === undefined)
-        return undefined;
-    const { environment } = ports;
-    const { comment } = settings.report;
-    const repository = repositoryIdOf(event, payload, environment);
-    const textOf = (number) => `${event.owner}/${event.repository}#${number}`;
-    const { comments } = github;
-    if (pullRequest !== undefined) {
-        const { number, input } = pullRequest;
-        return {
-            change: { ...repository, number, base: input?.base },
-            head: headSha,
-            searched: textOf(number),
-            earlier: comments && comment !== 'off' ? earlier : undefined,
-        };
-    }
-    const ref = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(payload, 'merge_group', 'head_ref') ?? '';
-    const [, base, named] = QUEUED.exec(ref) ?? [];
-    if (base === undefined)
-        return { change: repository, head: headSha };
-    const number = Number(named);
-    const read = comments && createLazy(() => (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__/* .readEarlierReports */ .QY)(comments, number, settings.gate));
-    return {
-        change: { ...repository, number, base },
-        head: headSha,
-        searched: textOf(number),
-        earlier: comment === 'off' ? undefined : read?.get,
-    };
-}
-/** The name and the id of the repository, and the origin of its host. */
-function repositoryIdOf({ owner, repository }, payload, environment) {
-    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .readPositiveNumber */ .dR)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'repository', 'id')) ??
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .parsePositiveNumber */ .uH)(environment['GITHUB_REPOSITORY_ID']);
-    return {
-        host: (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverUrlOf */ .Gh)(environment),
-        repository: `${owner}/${repository}`.toLowerCase(),
-        repositoryId: id === undefined ? undefined : String(id),
-    };
-}
-/** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
-async function readSnapshotOnce({ pullRequest, github, snapshot, }) {
-    await new Promise((next) => setImmediate(next));
-    if (pullRequest === undefined || github.comments === undefined)
-        return undefined;
-    return snapshot ?? github.comments.snapshot(pullRequest.number, { files: true });
-}
-async function readEarlierOnce({ pullRequest, headSha, settings }, readSnapshot) {
-    const snapshot = await readSnapshot().catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
-    if (snapshot === undefined || pullRequest === undefined)
-        return undefined;
-    const comments = { snapshot: async () => snapshot };
-    return (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__/* .readEarlierReports */ .QY)(comments, pullRequest.number, settings.gate, headSha);
-}
-/** Whether the job is about a pull request or a merge queue of GitHub. */
-function mayBeApproved({ payload, pullRequest, ports }) {
-    const isRequest = pullRequest !== undefined || (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group') !== undefined;
-    return isRequest && (0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverOf */ .FN)(ports.environment) === _server_js__WEBPACK_IMPORTED_MODULE_14__/* .GITHUB */ .U0;
-}
-/** What people wrote on the pull request, or on each of the group of a merge queue, to approve it. */
-async function findWrittenApprovals({ event, payload, pullRequest, headSha, github, settings, root, ports }, readSnapshot) {
-    const api = github.comments;
-    if (api === undefined || event === undefined)
-        return { problem: NO_TOKEN };
-    const { readWrittenApprovals } = await __webpack_require__.e(/* import() */ 4623).then(__webpack_require__.bind(__webpack_require__, 44623));
-    const job = {
-        api,
-        apis: [api, github.checks ?? api, github.members ?? api],
-        members: github.members ?? api,
-        host: new URL((0,_server_js__WEBPACK_IMPORTED_MODULE_14__/* .serverUrlOf */ .Gh)(ports.environment)).host,
-        gate: settings.gate,
-        workingDirectory: root,
-        ports,
-    };
-    if (pullRequest !== undefined) {
-        const { number, input } = pullRequest;
-        const request = { number, headSha, seen: readSnapshot };
-        return readWrittenApprovals([request], { ...job, base: input?.base });
-    }
-    const base = (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_18__/* .branchOf */ .W0)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(payload, 'merge_group', 'base_ref'));
-    const members = await queuedPullRequestsOf(payload, api.commands);
-    if (members === undefined)
-        return { problem: NO_QUEUE };
-    const requests = members.map(({ number, commit }) => ({ number, headSha: commit }));
-    return readWrittenApprovals(requests, { ...job, base });
-}
-const NO_TOKEN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing can be approved here: there is no ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('github-token')} to read comments with.`, { actor: 'operators' });
-const NO_QUEUE = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.`);
-/** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
-async function queuedPullRequestsOf(payload, api) {
-    const group = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group');
-    const head = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(group, 'head_sha'));
-    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(group, 'base_sha'));
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .textAt */ .$6)(group, 'base_ref')?.replace(/^refs\/heads\//, '');
-    if (head === undefined || base === undefined || branch === undefined)
-        return undefined;
-    return api?.queuedPullRequests(branch, head, base).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
-}
-/** The job's repository; undefined if another repository lies between it and the judged files. */
-function repositoryAt({ root, workspace }) {
-    const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findAround */ .Di)(root, workspace);
-    return others.length === 0 ? repository : undefined;
-}
-async function findTargets({ event, payload, ports }, repository) {
-    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'pull_request', 'base', 'sha'));
-    const queued = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha'));
-    const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
-    return [base, queued, merged].filter((commit) => commit !== undefined);
-}
-/**
- * The first parent of what is checked out, if it is the merge of the pull request into its target that GitHub made for
- * this event. The first parent of any other commit is a commit of the author.
- */
-async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
-    const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)(repository);
-    if (checkedOut === undefined || checkedOut !== workflowSha)
-        return undefined;
-    const commit = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(checkedOut, repository, ports);
-    const [target, head, ...others] = commit?.parents ?? [];
-    return head === headSha && others.length === 0 ? target : undefined;
-}
-/** The changed paths; undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
-async function findChangedFiles({ event, payload, pullRequest, root, workspace, github, ports }, earlier) {
-    const checkedOut = await (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .Xg)(root, workspace);
-    if (checkedOut === undefined || event === undefined)
-        return undefined;
-    const { name, workflowSha } = event;
-    // In these events the workflow's commit is a merge of the pull request into its target.
-    const isOfMerge = /^(?:pull_request|pull_request_review.*|merge_group)$/.test(name);
-    const { headSha } = event.pullRequest ?? pullRequest ?? {};
-    if (checkedOut !== headSha && !(isOfMerge && checkedOut === workflowSha))
-        return undefined;
-    if (name !== 'merge_group')
-        return (await earlier())?.files;
-    // The branch of a merge queue belongs to no pull request. Its payload names its base.
-    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group', 'base_sha'));
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findAround */ .Di)(root, workspace);
-    if (base === undefined || repository === undefined)
-        return undefined;
-    const bySelf = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .changedSince */ .$A)(base, repository, ports);
-    // A checkout without history lacks the base.
-    const head = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .toCommitId */ .Si)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_17__/* .valueAt */ .fK)(payload, 'merge_group', 'head_sha'));
-    if (bySelf !== undefined || head !== checkedOut)
-        return bySelf;
-    const compared = await github.comments
-        ?.changedBetween(base, head)
-        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_10__/* .onHostError */ .yg)(() => undefined));
-    const uncommitted = compared && (await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .uncommittedPaths */ .mS)(repository, ports));
-    return uncommitted && [...new Set([...compared, ...uncommitted])];
-}
-/**
- * The pull request of the event, looked up if the event does not name it; undefined if there is none.
- *
- * @throws HostError if GitHub does not answer
- */
-async function findPullRequest(event, api) {
-    const { pullRequestQuery: query } = event;
-    if (event.pullRequest !== undefined || query === undefined)
-        return event.pullRequest;
-    const pulls = await api.pullRequests(query);
-    const [lowest] = pulls
-        .filter(({ headSha }) => query.by !== 'branch' || headSha === query.sha)
-        // A branch of the repository was pushed. Anybody can push its head to a fork as well.
-        .filter(({ fork }) => query.by !== 'commit' || !fork)
-        .sort((left, right) => left.number - right.number);
-    return lowest;
-}
-/**
- * The commit to report on. A job that looked its pull request up may have checked out another
- * commit than its head. Then the report is about the checked-out commit, and no comment is written.
- */
-function headToReport(event, pullRequest, checkedOut, parents) {
-    if (event.pullRequest !== undefined)
-        return event.headSha;
-    if (checkedOut === event.workflowSha)
-        return event.workflowSha;
-    if (pullRequest === undefined)
-        return event.headSha;
-    // A merge of the head is about the head. Any other commit was its head before, or never.
-    const isOfHead = parents?.includes(pullRequest.headSha) === true;
-    return (isOfHead ? undefined : checkedOut) ?? pullRequest.headSha;
-}
-//# sourceMappingURL=job.js.map
+//# sourceMappingURL=github.js.map
 
 /***/ }),
 
@@ -9100,15 +9461,21 @@ function headToReport(event, pullRequest, checkedOut, parents) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: function() { return /* binding */ createBranchTest; },
 /* harmony export */   IF: function() { return /* binding */ readUpdate; },
 /* harmony export */   dU: function() { return /* binding */ readGitHubAccount; },
-/* harmony export */   g3: function() { return /* binding */ commitsOf; },
 /* harmony export */   mW: function() { return /* binding */ findHead; },
 /* harmony export */   o: function() { return /* binding */ findPushers; },
 /* harmony export */   r7: function() { return /* binding */ pushedMerges; }
 /* harmony export */ });
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66238);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+/**
+ * Who pushed to the branch of a pull request, by the activity that GitHub lists. A branch that was deleted and restored forgets
+ * nobody: what counts is whether its commits are new to the base.
+ */
+
 
 
 /** @throws HostError if it does not say what the branch pointed to */
@@ -9119,14 +9486,14 @@ function readUpdate(entry, service) {
     const at = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(entry, 'timestamp');
     const id = JSON.stringify([(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(entry, 'id'), before, after, at]);
     const by = readGitHubAccount((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(entry, 'actor'));
-    return { id, by, at, before: withoutZeros(before), after: withoutZeros(after) };
+    return { id, by, at, before: commitUnlessZeros(before), after: commitUnlessZeros(after) };
 }
 /** What takes the place of a commit where there is no branch. */
 const ZEROS = /^0+$/;
 function isCommitOrNone(text) {
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(text) !== undefined;
+    return (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)(text) !== undefined;
 }
-function withoutZeros(id) {
+function commitUnlessZeros(id) {
     return ZEROS.test(id) ? undefined : id;
 }
 function readGitHubAccount(account) {
@@ -9143,8 +9510,8 @@ function pushedMerges(updates, commits) {
     const merges = new Map(commits.flatMap(({ id, parents: [first, second, third] }) => second !== undefined && third === undefined ? [[id, first]] : []));
     return updates.flatMap(({ before, after = '' }) => before !== undefined && merges.get(after) === before ? [{ id: after, before }] : []);
 }
-/** Whether a branch has a commit; not if the host does not say so. */
-function commitsOf(branch, commands) {
+/** Makes the function that says whether a branch has a commit; it has not if the host does not say so. */
+function createBranchTest(branch, commands) {
     let head;
     return async (commit) => {
         const asking = (head ??= commands.headOfBranch(branch).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .onHostError */ .yg)(() => undefined)));
@@ -9166,18 +9533,20 @@ async function findPushers({ items: updates, whole }, { tip, commits, clean, isO
     if (updates[0]?.after !== tip)
         return { problem: NO_HEAD };
     const counted = updates.filter((update) => update.after !== undefined && !isAmong(update, clean));
-    // A story that does not begin with the making of the branch is one of which something is missing.
+    // Something is missing in a list that does not begin with the making of the branch.
     const isComplete = whole && updates.at(-1)?.before === undefined;
+    /** Where each pusher is met first, the newest entry first: behind the last of these places, nobody else pushed. */
+    const firstOf = new Map();
+    for (const [index, { by }] of counted.entries()) {
+        if (!firstOf.has(by?.id))
+            firstOf.set(by?.id, index);
+    }
+    const lastNew = Math.max(-1, ...firstOf.values());
     const pushers = new Map();
     let isUnnamed = false;
-    const isKnown = ({ by }) => (by === undefined ? isUnnamed : pushers.has(by.id));
     let asked = 0;
-    let last = counted.length;
     for (const [index, { by, after = '' }] of counted.entries()) {
-        while (last > index && counted.slice(last - 1, last).every(isKnown))
-            last -= 1;
-        // Nobody else pushed before.
-        if (isComplete && last === index)
+        if (isComplete && index > lastNew)
             break;
         if (!commits.has(after) && asked++ < MOST_ASKED && (await isOfBase(after)))
             return { pushers: [...pushers.values()], isUnnamed };
@@ -9298,7 +9667,7 @@ function apiTokenOf(environment) {
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66485);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42328);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
 
 
@@ -9321,11 +9690,11 @@ const TEAMS = `query($organization: String!, $logins: [String!], $after: String)
  *
  * @throws HostError if the token may not list teams or the list is not whole
  */
-async function listTeams(source, login) {
-    const { graphql, clock, access, service } = source;
+async function listTeams(requests, login) {
+    const { graphql, clock, access, service } = requests;
     const organization = access.owner;
     let total;
-    const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(async (after) => {
+    const { items, whole } = await (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n4)(async (after) => {
         const json = await graphql(TEAMS, { organization, logins: [login], after: after ?? null });
         // GraphQL answers 200 and says in the body what is wrong.
         const errors = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(json, 'errors');
@@ -9394,14 +9763,10 @@ async function teamsOfAuthor(api, number) {
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 
-/** The message is a whole sentence; it never shows a token or a query. */
+/** The message is for people: a sentence, or the end of one that the caller begins. It never shows a token or a query. */
 class HostError extends Error {
     name = 'HostError';
     kind;
-    /**
-     * `accepted`: as in `issues=write; pull_requests=write`, from a server that says so. `aboutToken`: the host refused
-     * because of the token, by its own words, and the message does not say what the token needs.
-     */
     facts;
     helpCode;
     constructor(kind, message, { helpCode, ...facts } = {}, cause) {
@@ -9439,25 +9804,95 @@ function readId(json, service) {
 
 /***/ }),
 
-/***/ 70095:
+/***/ 68754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ basicAuthorization; },
-/* harmony export */   e: function() { return /* binding */ gitPassword; }
+/* harmony export */   B3: function() { return /* binding */ workspaceOf; },
+/* harmony export */   by: function() { return /* binding */ withProgramsFromOutside; },
+/* harmony export */   o5: function() { return /* binding */ isJob; }
 /* harmony export */ });
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84824);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2914);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37652);
+/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 
-/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
-function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-    return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+
+
+
+
+/**
+ * The directory that the CI host names. If a person works here, the checkout around their directory;
+ * in a job of a host that names none, the root of the file system.
+ */
+function workspaceOf(environment, workingDirectory) {
+    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
+        return root;
+    // The working directory of such a job may lie inside the judged files.
+    if (isJob(environment))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(workingDirectory).root;
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
 }
-/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
-function basicAuthorization(user, text) {
-    const password = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__/* .filledIn */ .A)(text);
-    return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyCi */ .Hx)(environment);
 }
-//# sourceMappingURL=host.js.map
+/**
+ * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
+ * No program is asked for it, because git is the first that is looked for. `onSkipped` gets a sentence for each of them that
+ * holds a program which would be run.
+ */
+function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
+    const workspace = workspaceOf(environment, workingDirectory);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(workingDirectory, workspace);
+    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory);
+    const inJob = isJob(environment);
+    const proposed = [];
+    if (inJob)
+        proposed.push(workspace, around ?? workingDirectory);
+    else if (around !== undefined)
+        proposed.push(around);
+    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProposedPrograms */ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
+}
+//# sourceMappingURL=job-workspace.js.map
+
+/***/ }),
+
+/***/ 24163:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ createLazyByKey; },
+/* harmony export */   h: function() { return /* binding */ createLazy; }
+/* harmony export */ });
+/**
+ * Work that begins when its result is asked for first. `ifBegun` gives the result only if it was asked for.
+ *
+ * @param afterFailure whether work that failed is begun again when its result is asked for again
+ */
+function createLazy(work, afterFailure = 'keep') {
+    let promise;
+    const begin = () => {
+        const begun = work();
+        if (afterFailure === 'retry')
+            begun.catch(() => (promise = undefined));
+        return begun;
+    };
+    return { get: () => (promise ??= begin()), ifBegun: () => promise };
+}
+/** Such work for each key. */
+function createLazyByKey(work, afterFailure = 'keep') {
+    const byKey = new Map();
+    return (key) => {
+        const get = byKey.get(key) ?? createLazy(() => work(key), afterFailure).get;
+        byKey.set(key, get);
+        return get();
+    };
+}
+//# sourceMappingURL=lazy.js.map
 
 /***/ }),
 
@@ -9559,7 +9994,7 @@ function neutraliseNoteLine(line) {
 
 /***/ }),
 
-/***/ 66485:
+/***/ 42328:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9609,7 +10044,7 @@ function readList(ask, path, read, itemsOf = (json) => json) {
         return { items: items.map(read), next: nextOf(answer, next, items.length) };
     }, ask.clock);
 }
-/** The query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
+/** The path and query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
 function nextOf({ headers }, here, count) {
     const [path = '', search = ''] = here.split('?', 2);
     const query = new URLSearchParams(search);
@@ -9649,7 +10084,7 @@ function linkTo(name, header) {
     }
     return undefined;
 }
-//# sourceMappingURL=pages.js.map
+//# sourceMappingURL=read-pages.js.map
 
 /***/ }),
 
@@ -9664,6 +10099,7 @@ function linkTo(name, header) {
 /** Servers with GitHub's API set GitHub's variables. */
 const ON_GITHUB = {
     root: 'GITHUB_WORKSPACE',
+    address: 'GITHUB_SERVER_URL and GITHUB_REPOSITORY',
     run: 'GITHUB_RUN_ID',
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
@@ -9697,13 +10133,14 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 52447))).github,
+        load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 27758))).github,
     },
     {
         name: 'gitlab',
         title: 'GitLab',
         variable: 'GITLAB_CI',
         root: 'CI_PROJECT_DIR',
+        address: 'CI_MERGE_REQUEST_PROJECT_URL or CI_PROJECT_URL',
         run: 'CI_PIPELINE_ID',
         actor: ['GITLAB_USER_LOGIN'],
         // The first one is set if GitLab merged the target into the change before the pipeline.
@@ -9737,6 +10174,7 @@ const CI_HOSTS = [
         title: 'Azure Pipelines',
         variable: 'TF_BUILD',
         root: 'BUILD_SOURCESDIRECTORY',
+        address: 'BUILD_REPOSITORY_URI',
         run: 'BUILD_BUILDID',
         actor: ['BUILD_REQUESTEDFOR'],
         target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
@@ -9773,6 +10211,7 @@ steps:
         title: 'Bitbucket',
         variable: 'BITBUCKET_BUILD_NUMBER',
         root: 'BITBUCKET_CLONE_DIR',
+        address: 'BITBUCKET_REPO_FULL_NAME',
         run: 'BITBUCKET_PIPELINE_UUID',
         actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
         target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
@@ -9800,6 +10239,7 @@ pipelines:
         title: 'CircleCI',
         variable: 'CIRCLECI',
         root: 'CIRCLE_WORKING_DIRECTORY',
+        address: 'CIRCLE_REPOSITORY_URL',
         run: 'CIRCLE_WORKFLOW_ID',
         actor: ['CIRCLE_USERNAME'],
         secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
@@ -9832,6 +10272,7 @@ workflows:
         title: 'Buildkite',
         variable: 'BUILDKITE',
         root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+        address: 'BUILDKITE_REPO',
         run: 'BUILDKITE_BUILD_ID',
         actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
@@ -9844,6 +10285,7 @@ workflows:
         title: 'Jenkins',
         variable: 'JENKINS_URL',
         root: 'WORKSPACE',
+        address: 'GIT_URL',
         run: 'BUILD_TAG',
         actor: ['BUILD_USER_ID'],
         target: ['CHANGE_TARGET'],
@@ -9895,21 +10337,21 @@ function isSecretOfCiHost(variable) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: function() { return /* binding */ textAt; },
 /* harmony export */   Ap: function() { return /* binding */ parseLink; },
-/* harmony export */   P2: function() { return /* binding */ readOrigin; },
-/* harmony export */   Si: function() { return /* binding */ toCommitId; },
-/* harmony export */   W3: function() { return /* binding */ readSlug; },
+/* harmony export */   J: function() { return /* binding */ parseGuid; },
+/* harmony export */   M6: function() { return /* binding */ parseLinkOrigin; },
 /* harmony export */   XL: function() { return /* binding */ toRepositoryId; },
+/* harmony export */   dF: function() { return /* binding */ parseSlug; },
 /* harmony export */   dR: function() { return /* binding */ readPositiveNumber; },
 /* harmony export */   fK: function() { return /* binding */ valueAt; },
 /* harmony export */   gc: function() { return /* binding */ readNonEmptyText; },
-/* harmony export */   jG: function() { return /* binding */ toPullRequestFacts; },
-/* harmony export */   kF: function() { return /* binding */ readGuid; },
-/* harmony export */   uH: function() { return /* binding */ parsePositiveNumber; }
+/* harmony export */   uH: function() { return /* binding */ parsePositiveNumber; },
+/* harmony export */   xu: function() { return /* binding */ toNumberedRequest; }
 /* harmony export */ });
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66238);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Reads texts and answers of others. A value without the expected shape is undefined. */
-
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/**
+ * Reads what others say: `parse` takes a text, `read` a value of an answer, `to` makes one value of several parts. What has not
+ * the expected shape is undefined.
+ */
 
 /** A positive whole number; anything else, also 0, counts as missing. */
 function parsePositiveNumber(text) {
@@ -9921,17 +10363,13 @@ function parsePositiveNumber(text) {
 function readPositiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-/** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
-function toCommitId(text) {
-    return typeof text === 'string' ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommitId */ .f)(text) : undefined;
-}
 /** A GUID; undefined for any other text. */
-function readGuid(text) {
+function parseGuid(text) {
     const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
     return text !== undefined && shape.test(text) ? text : undefined;
 }
 /** `group/project`, at any depth, without a segment that leads elsewhere. */
-function readSlug(text) {
+function parseSlug(text) {
     if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
         return undefined;
     return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
@@ -9948,17 +10386,17 @@ function parseLink(text) {
     return url.href.replace(/\/$/, '');
 }
 /** The origin of an http(s) address; undefined for any other text. */
-function readOrigin(text) {
+function parseLinkOrigin(text) {
     const address = parseLink(text);
     return address && new URL(address).origin;
 }
 /** A pull or merge request: no address without a number. */
-function toPullRequestFacts(number, url) {
+function toNumberedRequest(number, url) {
     return number === undefined ? undefined : { number, url };
 }
 /** The value at this path of names. */
 function valueAt(value, ...names) {
-    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(inner)[name], value);
+    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(inner)[name], value);
 }
 /** A text that is not empty. */
 function readNonEmptyText(value) {
@@ -9973,96 +10411,6 @@ function toRepositoryId(host, id) {
     return host === undefined || id === undefined ? undefined : { host, id: String(id) };
 }
 //# sourceMappingURL=shapes.js.map
-
-/***/ }),
-
-/***/ 31956:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: function() { return /* binding */ workspaceOf; },
-/* harmony export */   by: function() { return /* binding */ withProgramsFromOutside; },
-/* harmony export */   o5: function() { return /* binding */ isJob; }
-/* harmony export */ });
-/* unused harmony exports trustsCheckout, REFUSED_IN_CI, NO_TERMINAL, isTerminalMissing */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2914);
-/**
- * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
- * there, and about no deeper one.
- */
-
-
-
-
-
-
-/**
- * The directory that the CI host names. If a person works here, the checkout around their directory;
- * in a job of a host that names none, the root of the file system.
- */
-function workspaceOf(environment, workingDirectory) {
-    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutOf */ .o5)(environment);
-    if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
-        return root;
-    // The working directory of such a job may lie inside the judged files.
-    if (isJob(environment))
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(workingDirectory).root;
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
-}
-/** Whether the environment is that of a job of some CI host. */
-function isJob(environment) {
-    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnyCi */ .Hx)(environment);
-}
-/**
- * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
- * No program is asked for it, because git is the first that is looked for. `onSkipped` gets a sentence for each of them that
- * holds a program which would be run.
- */
-function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
-    const workspace = workspaceOf(environment, workingDirectory);
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(workingDirectory, workspace);
-    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory);
-    const inJob = isJob(environment);
-    const proposed = [];
-    if (inJob)
-        proposed.push(workspace, around ?? workingDirectory);
-    else if (around !== undefined)
-        proposed.push(around);
-    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProposedPrograms */ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
-}
-const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
-/**
- * Whether the files on the disk belong to the person who starts the check, although there is no terminal: from a hook, an
- * editor, a pipe. Only the process that starts the check can say so, by an option or by a variable.
- *
- * @param isGiven whether the option is there
- */
-function trustsCheckout(isGiven, environment) {
-    return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
-}
-/** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
-const REFUSED_IN_CI = {
-    where: '--trust-checkout',
-    message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
-};
-/** Settings that are missing or refused because the files may not choose them. */
-const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
-const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
-    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
-});
-/** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
-function isTerminalMissing(problems, { environment, isPersonThere }) {
-    if (isPersonThere || isJob(environment))
-        return false;
-    // A directory that is misspelt, or another mistake, is a cause by itself.
-    return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
-}
-//# sourceMappingURL=workspace.js.map
 
 /***/ }),
 
@@ -10100,8 +10448,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
 var proxies = __webpack_require__(84091);
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
-var machine_execute = __webpack_require__(4023);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
+var execute = __webpack_require__(61455);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
@@ -10137,7 +10485,7 @@ async function withNetwork({ address, authorization }, { environment }, run) {
         GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
         ...proxyVariables(address, environment),
         ...settingsFor(address, authorization),
-        ...(0,machine_execute/* pickVariables */.hY)(environment, PASSED_VARIABLES),
+        ...(0,execute/* pickVariables */.hY)(environment, PASSED_VARIABLES),
     };
     const added = environment['NODE_EXTRA_CA_CERTS'];
     const fileOfGit = environment['GIT_SSL_CAINFO'];
@@ -10205,7 +10553,6 @@ var error_message = __webpack_require__(34271);
  * A name such as `origin/main` can mean a branch or a tag, and a pull request can add both. So names of
  * references are compared whole, here alone, and every other question to git is about ids.
  */
-
 
 
 
@@ -10391,7 +10738,7 @@ async function listRemote(ports, remote, reference) {
 }
 async function runGit({ execute, environment }, args, input) {
     try {
-        const { exitCode, stdout, stderr } = await (0,machine_execute/* inEmptyDirectory */.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
+        const { exitCode, stdout, stderr } = await (0,temporary/* inEmptyDirectory */.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
         return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
     }
     catch (error) {
@@ -10518,11 +10865,9 @@ async function commitOnServer(remote, reference, ports) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: function() { return /* binding */ changedSince; },
-/* harmony export */   TD: function() { return /* binding */ compareWithCommit; },
+/* harmony export */   T: function() { return /* binding */ compareWithCommit; },
 /* harmony export */   listCommitted: function() { return /* binding */ listCommitted; },
-/* harmony export */   mS: function() { return /* binding */ uncommittedPaths; },
-/* harmony export */   wu: function() { return /* binding */ mergeBase; }
+/* harmony export */   m: function() { return /* binding */ uncommittedPaths; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -10533,9 +10878,8 @@ async function commitOnServer(remote, reference, ports) {
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71650);
 /**
- * Finds the files of a work tree that differ from the commit that is checked out, and those that this commit changes since
- * the last one that it has in common with a target. Each file is read and compared in the form in which git would store
- * it. No program that an attribute or a configuration names is run.
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read and compared in the form in
+ * which git would store it. No program that an attribute or a configuration names is run.
  */
 
 
@@ -10757,62 +11101,6 @@ async function findIgnored(paths, repository, ports) {
     const ignored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, command, input);
     return new Set('text' in ignored ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(ignored.text) : []);
 }
-/** More commits than these on both sides are not read. */
-const MOST_COMMITS = 50_000;
-/**
- * The merge base of the commit that is checked out and the target. Git proposes it. It counts if commits that
- * were hashed here lead to it from both sides.
- *
- * @returns undefined if the clone does not have all commits down to it
- */
-async function mergeBase(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    if (head === undefined)
-        return undefined;
-    const ask = (...args) => (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askObjects */ .kO)(ports, repository, head, { args });
-    const proposed = await ask('merge-base', head, target);
-    const base = 'text' in proposed ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(proposed.text.trim()) : undefined;
-    if (base === undefined)
-        return undefined;
-    const most = `--max-count=${MOST_COMMITS + 1}`;
-    const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-    if ('why' in listed)
-        return undefined;
-    const between = listed.text
-        .split('\n')
-        .flatMap((line) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(line.replace('-', '')) ?? []);
-    if (between.length > MOST_COMMITS)
-        return undefined;
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([...new Set([head, target, ...between])], repository, ports);
-    const leadsToBase = (from) => {
-        const seen = new Set([from]);
-        for (const commit of seen) {
-            for (const parent of commits.get(commit)?.parents ?? [])
-                seen.add(parent);
-        }
-        return seen.has(base);
-    };
-    const areAllRead = between.every((commit) => commits.has(commit));
-    return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-/**
- * Lists the files that changed since the merge base of `target` and the commit that is checked out.
- * Changes that are not committed count, too, except in files that git ignores.
- *
- * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
- *   file; undefined if git does not know `target` or the merge base
- */
-async function changedSince(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    const base = await mergeBase(target, repository, ports);
-    if (head === undefined || base === undefined)
-        return undefined;
-    const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-    const uncommitted = await uncommittedPaths(repository, ports);
-    if (committed === undefined || uncommitted === undefined)
-        return undefined;
-    return [...new Set([...committed, ...uncommitted])];
-}
 /** The files that differ from the commit that is checked out, except in files that git ignores; undefined if git does not answer. */
 async function uncommittedPaths(repository, ports) {
     const compared = await compareWithCommit(repository, ports);
@@ -10822,54 +11110,6 @@ async function uncommittedPaths(repository, ports) {
     const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
     const ignored = await findIgnored(added, repository, ports);
     return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-}
-/** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
-async function pathsThatDiffer({ old, now }, repository, ports) {
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([old, now], repository, ports);
-    const oldTree = commits.get(old)?.tree;
-    const newTree = commits.get(now)?.tree;
-    if (oldTree === undefined || newTree === undefined)
-        return undefined;
-    const top = (id) => ({ mode: '040000', name: '', id });
-    const paths = [];
-    // One level of directories after the other, so that each level is one question to git.
-    let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
-    while (pairs.length > 0) {
-        const entries = pairs.flatMap(({ before, after }) => [before, after]);
-        const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
-        const trees = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrees */ .i9)([...ids], repository, ports);
-        if ([...ids].some((id) => !trees.has(id)))
-            return undefined;
-        const deeper = [];
-        for (const { path, before, after } of pairs) {
-            if (isFile(before) || isFile(after))
-                paths.push(path);
-            const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
-            const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
-            for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-                const innerBefore = oldEntries.get(name);
-                const innerAfter = newEntries.get(name);
-                const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
-                if (isSame)
-                    continue;
-                const inner = path === '' ? name : `${path}/${name}`;
-                deeper.push({ path: inner, before: innerBefore, after: innerAfter });
-            }
-        }
-        pairs = deeper;
-    }
-    return paths;
-}
-/** Also true for a link and a submodule. */
-function isFile(entry) {
-    return entry !== undefined && treeOf(entry) === undefined;
-}
-/** The id of a directory's tree; undefined for a file, a link or a submodule. */
-function treeOf(entry) {
-    return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-    return new Map(entries.map((entry) => [entry.name, entry]));
 }
 //# sourceMappingURL=compare-with-commit.js.map
 
@@ -11350,7 +11590,7 @@ function findAddresses(wholeText) {
     // Most texts have no address, which this finds at once.
     if (!NAME_BEHIND_DOT.test(text))
         return { addresses: [], isCertain };
-    for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+    for (const { 0: chain, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(CHAIN, text)) {
         // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
         const named = chain.slice(Math.max(0, chain.search(LETTER)));
         const { steps } = stepsIn(named, STEP);
@@ -11391,7 +11631,7 @@ function stepsIn(text, step) {
     const steps = [];
     let end = 0;
     // Each step begins with a dot, so positions are those in the text plus one.
-    for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+    for (const { 0: whole, 1: name = '', 2: key, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(step, `.${text}`)) {
         steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
         end = index + whole.length - 1;
     }
@@ -11597,14 +11837,14 @@ function quotedWord(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ QUESTIONS; },
-/* harmony export */   h: function() { return /* binding */ VERBS; }
+/* harmony export */   h: function() { return /* binding */ VERBS; },
+/* harmony export */   t: function() { return /* binding */ ASKING_VERBS; }
 /* harmony export */ });
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
 const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
 /** The commands that change nothing: they are answered in the comment of the gate. */
-const QUESTIONS = ['help', 'except'];
+const ASKING_VERBS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
 
 /***/ }),
@@ -11716,7 +11956,7 @@ function findingOf(error) {
 }
 /** The address of the section that says what to do; undefined where the finding says it itself. */
 function pageOf(code) {
-    return isErrorCode(code) ? remedyOf(code) : undefined;
+    return isErrorCode(code) ? pageOfError(code) : undefined;
 }
 function isErrorCode(code) {
     return /^PG-\d+$/.test(code);
@@ -11759,6 +11999,7 @@ __webpack_require__.d(__webpack_exports__, {
   h2: function() { return /* binding */ isPrinted; },
   gd: function() { return /* binding */ joinsSpace; },
   dq: function() { return /* binding */ lowerAscii; },
+  th: function() { return /* binding */ matchesOf; },
   A9: function() { return /* binding */ normalized; },
   jp: function() { return /* binding */ toLower; },
   Pd: function() { return /* binding */ trimSpace; },
@@ -11789,12 +12030,15 @@ const JOINS_SPACE = 'lc 33 7o 6 7c 18 2 0 2 1 2 1 2 0 21 a 1d k h 0 2u 6 3 5 3 1
 /** What belongs to a name of Rego, beside `A` to `Z`, `a` to `z`, `_` and, not at its beginning, `0` to `9`. opa 1.22.4. */
 const REGO_CONTINUE = '19c 9 3r 9 5j 9 bh 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 2p 9 3b 9 1z 9 7r 9 1z 9 1fr 9 13 9 8d 9 3l 9 4n 9 7 9 53 9 2f 9 3r 9 7 9 r7r 9 iv 9 13 9 5j 9 n 9 2f 9 bb 9 gev 9 13b 9 1on 9 ml 9 3l 9 1p 9 41 9 7r 9 9j 9 3b 9 af 9 2v 9 2v 9 br 9 2v 9 l3 9 6v 9 1z 9 br 9 etj 9 2f 9 3r 9 lf9 1d 1tt 9 br 9 dz 9 uv 9 3o7 9';
 //# sourceMappingURL=go-tables.js.map
+// EXTERNAL MODULE: ./build/src/model/once.js
+var once = __webpack_require__(88682);
 ;// CONCATENATED MODULE: ./build/src/model/go-text.js
 /**
  * Text as Go programs read it. Terraform, OpenTofu and `opa` know other white space, letters and cases than JavaScript, and each
  * version of Node.js others than the last. So whoever reads what such a program reads trims, compares and finds names with this
  * file; the linter says so by directory (`.oxlintrc.json`).
  */
+
 
 /** What begins a name of HCL, inside of `[…]` of a RegExp with the flag `u`. */
 const HCL_NAME_START = classOf(HCL_START);
@@ -11806,6 +12050,22 @@ const HCL_NAME_PERHAPS = classOf(HCL_NEWER);
 const IDENTIFIER = `[${HCL_NAME_START}][${HCL_NAME_PART}]*`;
 /** A name of Rego, for a RegExp with the flag `u`. */
 const REGO_NAME = `[A-Za-z_][A-Za-z0-9_${classOf(REGO_CONTINUE)}]*`;
+/**
+ * As `text.matchAll(pattern)`, which compiles the pattern once more for each text: with all letters of the tables that takes fifty
+ * times as long as the search.
+ *
+ * @param pattern with the flag `g`, and of no empty match
+ */
+function matchesOf(pattern, text) {
+    const matches = [];
+    pattern.lastIndex = 0;
+    let match = pattern.exec(text);
+    while (match !== null) {
+        matches.push(match);
+        match = pattern.exec(text);
+    }
+    return matches;
+}
 /** White space between words of HCL, JSON and Rego: no other is. For `[…]` of a RegExp. */
 const BLANKS = String.raw ` \t\r\n`;
 const SPACES = new Set(rangesOf(SPACE).flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))));
@@ -11841,7 +12101,7 @@ function normalized(text) {
         return text;
     let done = '';
     let from = 0;
-    for (const { 0: marked, index } of text.matchAll(MARKED_BEYOND)) {
+    for (const { 0: marked, index } of matchesOf(MARKED_BEYOND, text)) {
         // A mark is a letter, too, where no letter is before it.
         const isLetter = index === 0 || isStarter(marked.slice(0, 2));
         const composed = isLetter ? composeLow(marked) : undefined;
@@ -11914,7 +12174,7 @@ function replaceEach(text, letters) {
         return lowerAscii(text);
     return Array.from(text, (character) => letters.get(character) ?? character).join('');
 }
-const smallLetters = once(() => {
+const smallLetters = (0,once/* once */.O)(() => {
     const letters = new Map();
     const numbers = numbersOf(LOWER);
     let before = 0;
@@ -11928,7 +12188,7 @@ const smallLetters = once(() => {
     }
     return letters;
 });
-const sameLetters = once(() => {
+const sameLetters = (0,once/* once */.O)(() => {
     const others = rangesOf(FOLD).map((pair) => pair.map((letter) => String.fromCodePoint(letter)));
     return new Map([...smallLetters(), ...others]);
 });
@@ -11954,11 +12214,21 @@ function classOf(table) {
         .map(([first, last]) => (first === last ? sign(first) : `${sign(first)}-${sign(last)}`))
         .join('');
 }
-function once(make) {
-    let made;
-    return () => (made ??= make());
-}
 //# sourceMappingURL=go-text.js.map
+
+/***/ }),
+
+/***/ 92085:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ isHtml; }
+/* harmony export */ });
+/** Whether an answer is a page: APIs do not answer with one, proxies and sign-in pages do. */
+function isHtml({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+//# sourceMappingURL=is-html.js.map
 
 /***/ }),
 
@@ -12084,6 +12354,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
 /* harmony export */   H3: function() { return /* binding */ repeatedNames; },
 /* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   aE: function() { return /* binding */ firstRepeatedName; },
 /* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
 /* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
 /* harmony export */   lS: function() { return /* binding */ membersOf; },
@@ -12093,7 +12364,10 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */ });
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+/**
+ * Looks at the text of JSON for what is lost when it is parsed: repeated names, digits of numbers. Unless a function says
+ * otherwise, the text has to be well formed.
+ */
 
 
 /**
@@ -12103,7 +12377,14 @@ function publishUntil(jobDeadlineMs, nowMs) {
  * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
  */
 function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-    const repeated = new Set();
+    return [...new Set(Array.from(repeatsIn(text, levels), ({ name }) => name))];
+}
+/** The first name that an object has once more, and the index at which it begins; undefined if there is none. */
+function firstRepeatedName(text) {
+    const [first] = repeatsIn(text, Number.POSITIVE_INFINITY);
+    return first;
+}
+function* repeatsIn(text, levels) {
     /** The names in each open object, the outermost first. */
     const namesByDepth = [];
     let depth = 0;
@@ -12120,16 +12401,16 @@ function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
             const end = endOfString(text, at);
             const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
             if (names !== undefined) {
+                const written = text.slice(at + 1, end);
                 // An escape is another spelling of the same name.
-                const name = String(JSON.parse(text.slice(at, end + 1)));
+                const name = written.includes('\\') ? String(JSON.parse(`"${written}"`)) : written;
                 if (names.has(name))
-                    repeated.add(name);
+                    yield { name, at };
                 names.add(name);
             }
             at = end;
         }
     }
-    return [...repeated];
 }
 /** A problem for each name that one object of a file that decides has more than once. @param json well formed */
 function repeatedKeys(json, where) {
@@ -12222,6 +12503,7 @@ function rewriteExactly(text, mark, rewrite) {
     const value = JSON.parse(keepLongNumbers(text, mark));
     return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
 }
+/** Where the string ends whose first quotation mark is at `from`: at its last one, or with the text if there is none. */
 function endOfString(text, from) {
     for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
         let backslashes = 0;
@@ -12249,21 +12531,13 @@ function isDeeperThan(value, levels) {
         return false;
     return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
+/** Whether a text, which may be no JSON, has more levels than this: to parse far deeper JSON takes seconds. */
 function isJsonDeeperThan(text, levels) {
     let depth = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index++) {
-        const character = text[index];
-        if (inString) {
-            // The next character is escaped.
-            if (character === '\\')
-                index++;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"')
-            inString = true;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '"')
+            at = endOfString(text, at);
         else if (character === '[' || character === '{') {
             depth++;
             if (depth > levels)
@@ -12275,6 +12549,21 @@ function isJsonDeeperThan(text, levels) {
     return false;
 }
 //# sourceMappingURL=json-text.js.map
+
+/***/ }),
+
+/***/ 88682:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ once; }
+/* harmony export */ });
+/** Calls `make` at the first use, and keeps what it made. */
+function once(make) {
+    let made;
+    return () => (made ??= make());
+}
+//# sourceMappingURL=once.js.map
 
 /***/ }),
 
@@ -12335,7 +12624,10 @@ function parseOrigin(origin) {
 /* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
-/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+/**
+ * Parses the texts of inputs, and looks into values whose form nobody has checked. A function that parses returns the value,
+ * or a sentence that says what to write instead.
+ */
 
 
 
@@ -13011,7 +13303,7 @@ function pathOnPages(path, host) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VT: function() { return /* binding */ requestBase; },
+/* harmony export */   U7: function() { return /* binding */ toRequestBase; },
 /* harmony export */   W0: function() { return /* binding */ branchOf; },
 /* harmony export */   eu: function() { return /* binding */ baseOfQueue; }
 /* harmony export */ });
@@ -13024,7 +13316,7 @@ function branchOf(ref) {
     return ref?.replace(/^refs\/heads\//, '') || undefined;
 }
 /** @param branch as the host names it, without `refs/heads/` */
-function requestBase(branch, defaultBranch) {
+function toRequestBase(branch, defaultBranch) {
     return { branch: branch || undefined, defaultBranch: defaultBranch || undefined };
 }
 /** The branch that a merge queue of GitHub merges into, by the name of the branch that the queue made; else undefined. */
@@ -13327,7 +13619,7 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
-/***/ 41880:
+/***/ 88596:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13340,7 +13632,7 @@ function uncommittedWords(fileCount = 0) {
         return '';
     return ` + uncommitted changes (${fileCount} ${fileCount === 1 ? 'file' : 'files'})`;
 }
-//# sourceMappingURL=uncommitted.js.map
+//# sourceMappingURL=uncommitted-words.js.map
 
 /***/ }),
 
@@ -13366,6 +13658,206 @@ function filledIn(value) {
     return text === '' || isUnfilled(text) ? undefined : text;
 }
 //# sourceMappingURL=unfilled.js.map
+
+/***/ }),
+
+/***/ 160:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ withoutPasswords; }
+/* harmony export */ });
+/** A text without the credentials of the addresses in it. */
+function withoutPasswords(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=without-passwords.js.map
+
+/***/ }),
+
+/***/ 41092:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ mayFit; },
+/* harmony export */   $K: function() { return /* binding */ lackingName; },
+/* harmony export */   LS: function() { return /* binding */ unknownValues; },
+/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
+/* harmony export */   mv: function() { return /* binding */ lackedIn; },
+/* harmony export */   pW: function() { return /* binding */ isWriteOnlyName; },
+/* harmony export */   w4: function() { return /* binding */ attributeOf; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/**
+ * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
+ * same form (`sensitive-values.ts`).
+ */
+
+
+/** In a path: a member of a list of the plan, whichever it is. */
+const ANY_MEMBER = '*';
+/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
+function attributeOf({ path, depth }) {
+    return path
+        .slice(depth)
+        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
+}
+/** No value of a plan has so many levels. What is deeper counts as marked. */
+const DEEPEST = 100;
+/** The place of each mark. */
+function lackedIn({ path, values, marks, entry }) {
+    const lacked = [];
+    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
+    const look = (value, mark, at, lists) => {
+        if (mark === true || at.length > DEEPEST) {
+            add(at, lists);
+            return;
+        }
+        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
+            return;
+        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
+        const around = isLong ? [...lists, at.length] : lists;
+        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
+            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
+        }
+    };
+    look(values, marks, path, []);
+    return lacked;
+}
+/**
+ * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
+ */
+function isWriteOnlyName(argument) {
+    return argument.endsWith('_wo');
+}
+/** Marks at write-only arguments: a plan has null there, whatever is given. */
+function marksOfWriteOnly(values, depth = 0) {
+    if (typeof values !== 'object' || values === null || depth > DEEPEST)
+        return false;
+    const marks = Object.entries(values).flatMap(([key, value]) => {
+        const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
+        return mark === false ? [] : [[key, mark]];
+    });
+    return marks.length > 0 ? Object.fromEntries(marks) : false;
+}
+/**
+ * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
+ * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
+ * Where a change asks for its marks, they are not known either: after the apply there are none.
+ *
+ * @param plan a plan in JSON, whole or redacted
+ */
+function unknownValues(plan) {
+    const member = (name) => Reflect.get(plan, name);
+    // What will be done to a resource is not known before it is planned.
+    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
+        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
+    });
+    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
+    return [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
+        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
+        ...deferred.flatMap((entry) => [
+            whole(['resource_changes', ANY_MEMBER], entry),
+            whole(['planned_values', 'resources', ANY_MEMBER], entry),
+            whole(['planned_values', 'modules'], entry),
+            whole(['deferred_changes', ANY_MEMBER], entry),
+        ]),
+        ...deferredActions.flatMap((entry) => [
+            whole(['action_invocations', ANY_MEMBER], entry),
+            whole(['deferred_action_invocations', ANY_MEMBER], entry),
+        ]),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
+    ];
+}
+function whole(path, entry) {
+    return { path, depth: path.length, lists: [], entry };
+}
+function rare(path, entry) {
+    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
+}
+function unknownOfResource(entry) {
+    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
+    const { after, after_unknown: marks, importing, actions } = change;
+    const place = ['resource_changes', ANY_MEMBER, 'change'];
+    const planned = ['planned_values', 'resources', ANY_MEMBER];
+    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
+    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
+    const writeOnly = marksOfWriteOnly(after);
+    return [
+        ...of([...place, 'after'], marks),
+        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
+        ...of([...planned, 'values'], marks),
+        ...of([...place, 'after'], writeOnly),
+        ...of([...planned, 'values'], writeOnly),
+        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
+        ...(isNew && change['after_identity'] === undefined
+            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
+            : []),
+    ];
+}
+/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
+function marksOfMarks(marks) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
+        return marks;
+    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
+    return Object.fromEntries(marked.map(([name]) => [name, true]));
+}
+function unknownOfOutput([name, change]) {
+    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
+    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
+        return [];
+    const planned = ['planned_values', 'outputs', name];
+    return [
+        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
+        whole(['output_changes', name, 'after_unknown'], undefined),
+        // Of an output that is not known as a whole, planned values have neither the value nor the type.
+        whole([...planned, 'value'], undefined),
+        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
+    ];
+}
+function unknownOfAction(entry) {
+    const { config_values: values, config_unknown: marks } = entry;
+    const place = ['action_invocations', ANY_MEMBER];
+    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
+    return [
+        ...of('config_values', marks),
+        ...of('config_unknown', marksOfMarks(marks)),
+        ...of('config_values', marksOfWriteOnly(values)),
+    ];
+}
+/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
+function lackingName({ path, entry }) {
+    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
+    if (address !== undefined)
+        return address;
+    const [part = '', name = '', ofPlanned = ''] = path;
+    if (part === 'output_changes')
+        return `output.${name}`;
+    return name === 'outputs' ? `output.${ofPlanned}` : part;
+}
+/** Whether the resource may be one of those; what is not certain of it may be. */
+function mayFit(entry, { field, how, texts }) {
+    if (entry === undefined)
+        return true;
+    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
+        return true;
+    }
+    if (how === 'has') {
+        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
+        return actions.length === 0 || texts.some((text) => actions.includes(text));
+    }
+    const value = entry[field];
+    if (typeof value !== 'string')
+        return false;
+    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
+}
+//# sourceMappingURL=lacked-values.js.map
 
 /***/ }),
 
@@ -13563,6 +14055,95 @@ function partsOf(address) {
 
 /***/ }),
 
+/***/ 60065:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: function() { return /* binding */ compareWithBaseline; },
+/* harmony export */   Ad: function() { return /* binding */ findSame; },
+/* harmony export */   DE: function() { return /* binding */ commonBaseline; },
+/* harmony export */   Pc: function() { return /* binding */ keyOfPolicy; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
+/**
+ * Whether a failure was there before the change, by the policy results of the workspace's present configuration: the baseline
+ * that reports show. It changes no verdict; which failures do not count is in `existing-failures.ts`.
+ */
+
+
+
+
+/**
+ * The results with their baseline. Policy system, policy set, policy and address say which failures are the same. A
+ * failure of a policy that is not among `current`, or has no clear result there, gets none.
+ */
+function compareWithBaseline(results, current) {
+    const failuresOfSame = findSame(current);
+    return results.map((result) => {
+        const failures = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(result) ? failuresOfSame(result) : undefined;
+        if (failures === undefined)
+            return result;
+        const baselineOf = readBaseline(failures);
+        if (result.resources.length === 0)
+            return { ...result, baseline: baselineOf(undefined) };
+        const resources = result.resources.map((resource) => {
+            return { ...resource, baseline: baselineOf(resource.address) };
+        });
+        return { ...result, resources, baseline: commonBaseline(resources) };
+    });
+}
+/**
+ * Makes the function that finds the failures of the same policy among other results. It returns undefined if the policy has
+ * no name, is not among them, or has a result that is neither passed nor failed.
+ */
+function findSame(others) {
+    const byPolicy = new Map();
+    for (const other of others)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, keyOfPolicy(other), other);
+    return (result) => {
+        if (result.policy === '' || result.policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY)
+            return undefined;
+        const same = byPolicy.get(keyOfPolicy(result)) ?? [];
+        const isClear = same.every((other) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(other) || other.status === 'passed');
+        return same.length > 0 && isClear ? same.filter(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN) : undefined;
+    };
+}
+/** The baseline of several resources, if all have the same one. */
+function commonBaseline(resources) {
+    const [first] = resources;
+    const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
+    return areAlike ? first?.baseline : undefined;
+}
+/** One policy of one set, in all runs. */
+function keyOfPolicy({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+/**
+ * @param failures of the same policy before
+ * @returns a function of the address of a resource that fails now, or of undefined if the failure names none
+ */
+function readBaseline(failures) {
+    const numbers = failures.map(({ resources }) => resources.length);
+    const before = new Set(failures.flatMap(({ resources }) => resources.map(({ address }) => address)));
+    // If an earlier failure may not name all its resources, this one may be among them.
+    const areComplete = numbers.every((number) => number > 0 && number < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
+    return (address) => {
+        if (failures.length === 0)
+            return 'new';
+        if (address === undefined)
+            return numbers.includes(0) ? 'existing' : undefined;
+        if (before.has(address))
+            return 'existing';
+        return areComplete ? 'new' : undefined;
+    };
+}
+//# sourceMappingURL=baseline.js.map
+
+/***/ }),
+
 /***/ 34504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -13581,10 +14162,11 @@ function partsOf(address) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85643);
-/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22941);
-/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
-
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
+/**
+ * The result of one claim: it holds, or it gives a reason why the gate stays closed. What one policy result means, by its status and
+ * level, is decided here, and what `allow-unknown` changes in that.
+ */
 
 
 
@@ -13630,7 +14212,7 @@ function policyClaim(result, unknownValues) {
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
             // an address in a text decides.
-            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .s)(result) ? level !== 'unknown' : level === 'advisory';
+            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .sC)(result) ? level !== 'unknown' : level === 'advisory';
             return canBeAccepted
                 ? HOLDS
                 : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
@@ -13644,7 +14226,7 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeApproved */ .eG)(result)) {
+            if ((0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeApproved */ .eG)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
                 return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
@@ -13684,7 +14266,7 @@ function policyName({ policy, policySet, level, system }) {
     if (policy === '')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
     const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .UNNAMED */ .rY) {
+    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
     const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
@@ -13724,96 +14306,6 @@ function runTaskClaim(task, unanswered) {
 
 /***/ }),
 
-/***/ 80663:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: function() { return /* binding */ compareWithBaseline; },
-/* harmony export */   Ad: function() { return /* binding */ findSame; },
-/* harmony export */   DE: function() { return /* binding */ commonBaseline; },
-/* harmony export */   Pc: function() { return /* binding */ keyOfPolicy; }
-/* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
-/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
-
-
-
-/**
- * The results with their baseline. Policy system, policy set, policy and address say which failures are the same. A
- * failure of a policy that is not among `current`, or has no clear result there, gets none.
- */
-function compareWithBaseline(results, current) {
-    const failuresOfSame = findSame(current);
-    return results.map((result) => {
-        const failures = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(result) ? failuresOfSame(result) : undefined;
-        if (failures === undefined)
-            return result;
-        const baselineOf = readBaseline(failures);
-        if (result.resources.length === 0)
-            return { ...result, baseline: baselineOf(undefined) };
-        const resources = result.resources.map((resource) => {
-            return { ...resource, baseline: baselineOf(resource.address) };
-        });
-        return { ...result, resources, baseline: commonBaseline(resources) };
-    });
-}
-/**
- * Makes the function that finds the failures of the same policy among other results. It returns undefined if the policy has
- * no name, is not among them, or has a result that is neither passed nor failed.
- */
-function findSame(others) {
-    const byPolicy = new Map();
-    for (const other of others) {
-        const key = keyOfPolicy(other);
-        const same = byPolicy.get(key);
-        if (same === undefined)
-            byPolicy.set(key, [other]);
-        else
-            same.push(other);
-    }
-    return (result) => {
-        if (result.policy === '' || result.policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY)
-            return undefined;
-        const same = byPolicy.get(keyOfPolicy(result)) ?? [];
-        const isClear = same.every((other) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(other) || other.status === 'passed');
-        return same.length > 0 && isClear ? same.filter(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN) : undefined;
-    };
-}
-/** The baseline of several resources, if all have the same one. */
-function commonBaseline(resources) {
-    const [first] = resources;
-    const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
-    return areAlike ? first?.baseline : undefined;
-}
-/** One policy of one set, in all runs. */
-function keyOfPolicy({ system, policySet, policy }) {
-    return JSON.stringify([system, policySet, policy]);
-}
-/**
- * @param failures of the same policy before
- * @returns a function of the address of a resource that fails now, or of undefined if the failure names none
- */
-function readBaseline(failures) {
-    const numbers = failures.map(({ resources }) => resources.length);
-    const before = new Set(failures.flatMap(({ resources }) => resources.map(({ address }) => address)));
-    // If an earlier failure may not name all its resources, this one may be among them.
-    const areComplete = numbers.every((number) => number > 0 && number < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
-    return (address) => {
-        if (failures.length === 0)
-            return 'new';
-        if (address === undefined)
-            return numbers.includes(0) ? 'existing' : undefined;
-        if (before.has(address))
-            return 'existing';
-        return areComplete ? 'new' : undefined;
-    };
-}
-//# sourceMappingURL=compare.js.map
-
-/***/ }),
-
 /***/ 50276:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -13850,40 +14342,224 @@ function nameOfCount({ status, level }) {
 
 /***/ }),
 
+/***/ 345:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L3: function() { return /* binding */ unusedScannerExceptions; },
+/* harmony export */   _8: function() { return /* binding */ endOfScannerException; },
+/* harmony export */   j2: function() { return /* binding */ exceptionNotices; },
+/* harmony export */   ku: function() { return /* binding */ findEnded; }
+/* harmony export */ });
+/* unused harmony export endOf */
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29272);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
+/** What a report says of exceptions besides what they take out: that they end, fit nothing, or change no verdict. */
+
+
+
+
+
+
+/** A report warns this many days before an exception ends. */
+const WARNING_DAYS = 30;
+/**
+ * Notices for each workspace. An exception that fits nothing is named
+ * once, in the first workspace that it is about, and not if none of them was judged.
+ *
+ * @param judged each workspace with every result of its run, but for those that were not judged to their end
+ * @returns workspace → notices
+ */
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(notices, workspace, notice);
+    const uses = findUses(judged, entries);
+    const judgedPolicies = policiesByPattern(judged);
+    for (const entry of entries) {
+        const fitting = uses.get(entry) ?? new Map();
+        const { first, named, shown } = judgedPolicies(entry.workspace);
+        if (first !== undefined && fitting.size === 0) {
+            const why = whyUnused(entry, named, shown);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(entry.owner)}.`;
+            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
+        }
+        const ending = endOf(entry, today);
+        for (const [workspace, ofWorkspace] of fitting) {
+            if (ending !== undefined)
+                say(workspace, ending);
+            const why = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
+            if (why !== undefined) {
+                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
+                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
+            }
+        }
+    }
+    return notices;
+}
+/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
+function findUses(judged, entries) {
+    const uses = new Map();
+    const findEntries = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .indexEntries */ .nL)(entries);
+    for (const { workspace, results } of judged) {
+        for (const result of results) {
+            if (result.status === 'passed')
+                continue;
+            const fitting = findEntries((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result), workspace);
+            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+                const ofEntry = uses.get(entry) ?? new Map();
+                const ofWorkspace = ofEntry.get(workspace) ?? [];
+                ofWorkspace.push({ result, isOnlyInText });
+                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+            }
+        }
+    }
+    return uses;
+}
+/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
+function whyWithoutEffect(uses) {
+    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
+    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+    if (ofService.some(({ result }) => result.level !== 'advisory')) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
+    }
+    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+/**
+ * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
+ * those that it fits: `named` as an exception may name them, `shown` by their names alone.
+ */
+function policiesByPattern(judged) {
+    const read = (pattern) => {
+        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .readGlob */ .pV)(pattern);
+        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+        const named = new Set();
+        const shown = new Set();
+        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+            const names = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result);
+            for (const name of names)
+                named.add(name);
+            if (names.length > 0)
+                shown.add(result.policy);
+        }
+        return { first: inWorkspaces[0]?.workspace, named, shown };
+    };
+    const known = new Map();
+    return (pattern) => {
+        const policies = known.get(pattern) ?? read(pattern);
+        known.set(pattern, policies);
+        return policies;
+    };
+}
+/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
+function whyUnused({ policy }, named, shown) {
+    if (named.has(policy) || shown.size === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
+    }
+    const longer = [...shown].filter((name) => name.includes(policy));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL), MOST_NAMED);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
+function findEnded({ entries, today, }) {
+    const findEntries = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .indexEntries */ .nL)(entries.filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today) < 0));
+    return (result, workspace) => {
+        if (result.status !== 'failed')
+            return [];
+        const fitting = findEntries((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result), workspace);
+        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
+            const { until, owner } = entry;
+            return { until, owner, finding: hasEnded(entry) };
+        });
+    };
+}
+/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
+function endOfScannerException(entry, today) {
+    return endOf(asPolicyException(entry), today);
+}
+/**
+ * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
+ *
+ * @param found in the whole check
+ */
+function unusedScannerExceptions(scanners, found) {
+    const rules = new Set();
+    const places = new Set();
+    for (const { tool, rule, path } of found) {
+        rules.add((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule));
+        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? ''}`);
+    }
+    const unused = scanners.filter((entry) => {
+        const rule = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfEntry */ .Ek)(entry);
+        return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
+    });
+    return unused.map((entry) => {
+        const about = asPolicyException(entry);
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(entry.owner)}.`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(about) });
+    });
+}
+/** As the sentences about exceptions name it. */
+function asPolicyException({ scanner, path, address, workspace = '', ...rest }) {
+    return { policy: scanner, address: path ?? address, workspace, ...rest };
+}
+/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
+function endOf(entry, today) {
+    const days = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNING_DAYS)
+        return undefined;
+    if (days < 0)
+        return hasEnded(entry);
+    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `tomorrow`];
+    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(days)} days`;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
+}
+function hasEnded(entry) {
+    const { until, owner } = entry;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
+}
+function aboutOf({ policy, address, workspace }) {
+    return { policy, resource: address, workspace };
+}
+const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
+function describeException({ policy, address, workspace }) {
+    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(address)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(policy)} ${what}`;
+}
+//# sourceMappingURL=exception-notices.js.map
+
+/***/ }),
+
 /***/ 29272:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H_: function() { return /* binding */ daysLeft; },
-/* harmony export */   L3: function() { return /* binding */ unusedScannerExceptions; },
-/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
-/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
-/* harmony export */   _8: function() { return /* binding */ endOfScannerException; },
-/* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
-/* harmony export */   j2: function() { return /* binding */ exceptionNotices; },
-/* harmony export */   ku: function() { return /* binding */ findEnded; },
-/* harmony export */   nL: function() { return /* binding */ indexEntries; },
+/* harmony export */   H: function() { return /* binding */ daysLeft; },
 /* harmony export */   parseExceptions: function() { return /* binding */ parseExceptions; }
 /* harmony export */ });
-/* unused harmony export endOf */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72588);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
 /**
  * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
- * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
- * what a report says besides: their ends, and those without use.
+ * One problem refuses the whole file, and all problems are reported at once. What its entries take out is in
+ * `fitting-exceptions.ts`.
  */
-
-
-
-
 
 
 
@@ -13921,8 +14597,8 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(file))
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
     if (!Array.isArray(list))
@@ -13933,8 +14609,8 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedKeys */ .fg)(text, 'exceptions'),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(text, 'exceptions'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),
     ];
@@ -13948,12 +14624,12 @@ function parseExceptions(text, today) {
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
         return { problems: [{ where, message: 'is not an object.' }] };
     const isOfScanner = Object.hasOwn(entry, 'scanner') && !Object.hasOwn(entry, 'policy');
     const ofScanner = Object.hasOwn(entry, 'path') ? OF_PATH : OF_ADDRESS;
     const fields = isOfScanner ? ofScanner : FIELDS;
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
     for (const field of fields) {
         const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
         if (field === 'address' && !isOfScanner && !Object.hasOwn(entry, field))
@@ -14006,10 +14682,10 @@ const PROBLEM_OF_FIELD = {
             return 'is a pattern. Write the whole name of one rule.';
         return /^[^/]*[\p{L}\p{N}][^/]*\/[^/].*$/u.test(text)
             ? undefined
-            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
+            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
     },
     path: (text) => /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
-        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
+        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
         : undefined,
     address: addressProblem,
     workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
@@ -14018,24 +14694,24 @@ const PROBLEM_OF_FIELD = {
     reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
     owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
     until: untilProblem,
 };
 function addressProblem(text) {
     const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
-    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(text)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
     }
-    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .namesTypeOrModule */ .MS)(text)
+    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 /** Words that people write where they mean that there is no owner. */
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
     const days = daysLeft({ until: text }, today);
     if (Number.isNaN(days)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
     }
     return days > MOST_DAYS
         ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -14071,26 +14747,46 @@ function duplicateProblems(readings) {
     }
     return problems;
 }
+//# sourceMappingURL=exceptions.js.map
+
+/***/ }),
+
+/***/ 92046:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: function() { return /* binding */ ruleOfEntry; },
+/* harmony export */   LQ: function() { return /* binding */ keyOfRule; },
+/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
+/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
+/* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
+/* harmony export */   nL: function() { return /* binding */ indexEntries; },
+/* harmony export */   sw: function() { return /* binding */ namesInFile; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29272);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
+/** Which entries of the file of exceptions fit a failure of a policy or a finding of a scanner, and what they take out. */
+
+
+
+
 /**
  * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
  * many workspaces, policies and addresses it is compared with.
  */
 function indexEntries(entries) {
     const read = entries.map((entry, order) => {
-        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(entry.workspace) };
+        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(entry.workspace) };
     });
     const byPolicy = new Map();
-    for (const each of read) {
-        const ofPolicy = byPolicy.get(each.entry.policy);
-        if (ofPolicy === undefined)
-            byPolicy.set(each.entry.policy, [each]);
-        else
-            ofPolicy.push(each);
-    }
+    for (const each of read)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, each.entry.policy, each);
     const patternsByPolicy = new Map();
     const readPatterns = (name, ofPolicy) => {
         const patterns = patternsByPolicy.get(name) ??
-            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
         patternsByPolicy.set(name, patterns);
         return patterns;
     };
@@ -14115,18 +14811,19 @@ function indexEntries(entries) {
  */
 function ruleOfExceptions(workspace, { entries, today }) {
     const acceptances = new Map(entries
-        .filter((entry) => daysLeft(entry, today) >= 0)
+        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
         .map((entry) => [entry, acceptanceBy(entry)]));
     const findEntries = indexEntries([...acceptances.keys()]);
     return (result) => {
-        const fitting = findEntries(namesOf(result), workspace);
+        const fitting = findEntries(namesInFile(result), workspace);
         const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
         if (ofWholePolicy !== undefined)
-            return acceptances.get(ofWholePolicy);
-        return (address) => {
+            return { whole: acceptanceBy(ofWholePolicy) };
+        const at = (address) => {
             const [first] = fitting.at(address);
             return first && acceptances.get(first);
         };
+        return { at };
     };
 }
 /** What becomes of a failure that an entry accepts. */
@@ -14137,129 +14834,11 @@ function acceptanceBy({ until, owner, reason, }) {
  * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
  * be named with its directory.
  */
-function namesOf({ policy, policySet, system }) {
+function namesInFile({ policy, policySet, system }) {
     // Findings of scanners have entries of their own.
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
         return [];
     return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-}
-/** A report warns this many days before an exception ends. */
-const WARNING_DAYS = 30;
-/**
- * Notices for each workspace. An exception that fits nothing is named
- * once, in the first workspace that it is about, and not if none of them was judged.
- *
- * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → notices
- */
-function exceptionNotices(judged, { entries, today }) {
-    const notices = new Map();
-    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(notices, workspace, notice);
-    const uses = findUses(judged, entries);
-    const judgedPolicies = policiesByPattern(judged);
-    for (const entry of entries) {
-        const fitting = uses.get(entry) ?? new Map();
-        const { first, named, shown } = judgedPolicies(entry.workspace);
-        if (first !== undefined && fitting.size === 0) {
-            const why = whyUnused(entry, named, shown);
-            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
-            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
-        }
-        const ending = endOf(entry, today);
-        for (const [workspace, ofWorkspace] of fitting) {
-            if (ending !== undefined)
-                say(workspace, ending);
-            const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
-            if (why !== undefined) {
-                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
-                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
-            }
-        }
-    }
-    return notices;
-}
-/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
-function findUses(judged, entries) {
-    const uses = new Map();
-    const findEntries = indexEntries(entries);
-    for (const { workspace, results } of judged) {
-        for (const result of results) {
-            if (result.status === 'passed')
-                continue;
-            const fitting = findEntries(namesOf(result), workspace);
-            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
-            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
-                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
-                const ofEntry = uses.get(entry) ?? new Map();
-                const ofWorkspace = ofEntry.get(workspace) ?? [];
-                ofWorkspace.push({ result, isOnlyInText });
-                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
-            }
-        }
-    }
-    return uses;
-}
-/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
-function whyWithoutEffect(uses) {
-    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
-    if (ofService.some(({ result }) => result.level !== 'advisory')) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
-    }
-    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
-}
-/**
- * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
- * those that it fits: `named` as an exception may name them, `shown` by their names alone.
- */
-function policiesByPattern(judged) {
-    const read = (pattern) => {
-        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(pattern);
-        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
-        const named = new Set();
-        const shown = new Set();
-        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
-            const names = namesOf(result);
-            for (const name of names)
-                named.add(name);
-            if (names.length > 0)
-                shown.add(result.policy);
-        }
-        return { first: inWorkspaces[0]?.workspace, named, shown };
-    };
-    const known = new Map();
-    return (pattern) => {
-        const policies = known.get(pattern) ?? read(pattern);
-        known.set(pattern, policies);
-        return policies;
-    };
-}
-/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
-function whyUnused({ policy }, named, shown) {
-    if (named.has(policy) || shown.size === 0) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
-    }
-    const longer = [...shown].filter((name) => name.includes(policy));
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL), MOST_NAMED);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
-function findEnded({ entries, today, }) {
-    const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
-    return (result, workspace) => {
-        if (result.status !== 'failed')
-            return [];
-        const fitting = findEntries(namesOf(result), workspace);
-        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
-            const { until, owner } = entry;
-            return { until, owner, finding: hasEnded(entry) };
-        });
-    };
 }
 /**
  * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
@@ -14270,20 +14849,20 @@ function exceptionsOfScanners({ scanners = [], today }, workspace) {
     const byRule = new Map();
     for (const entry of scanners) {
         const { path, address = '', workspace: named = '' } = entry;
-        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(named)(workspace);
+        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(named)(workspace);
         let pattern;
-        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)([[address, entry]]))(at);
+        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)([[address, entry]]))(at);
         const fits = (of) => path === undefined
             ? isHere &&
                 of.addresses.length > 0 &&
                 of.addresses.every((each) => atAddress(each).length > 0)
             : of.path === path;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
     }
     return (of) => {
         const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
         const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
-        return { fitting, accepting: fitting.find((entry) => daysLeft(entry, today) >= 0) };
+        return { fitting, accepting: fitting.find((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0) };
     };
 }
 const keyOfRule = (tool, rule) => `${tool.toLowerCase()}/${rule}`;
@@ -14291,63 +14870,7 @@ function ruleOfEntry({ scanner }) {
     const slash = scanner.indexOf('/');
     return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
 }
-/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
-function endOfScannerException(entry, today) {
-    return endOf(asPolicyException(entry), today);
-}
-/**
- * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
- *
- * @param found in the whole check
- */
-function unusedScannerExceptions(scanners, found) {
-    const rules = new Set();
-    const places = new Set();
-    for (const { tool, rule, path } of found) {
-        rules.add(keyOfRule(tool, rule));
-        places.add(`${keyOfRule(tool, rule)} ${path ?? ''}`);
-    }
-    const unused = scanners.filter((entry) => {
-        const rule = ruleOfEntry(entry);
-        return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
-    });
-    return unused.map((entry) => {
-        const about = asPolicyException(entry);
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(about) });
-    });
-}
-/** As the sentences about exceptions name it. */
-function asPolicyException({ scanner, path, address, workspace = '', ...rest }) {
-    return { policy: scanner, address: path ?? address, workspace, ...rest };
-}
-/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-function endOf(entry, today) {
-    const days = daysLeft(entry, today);
-    const { until, owner } = entry;
-    if (days > WARNING_DAYS)
-        return undefined;
-    if (days < 0)
-        return hasEnded(entry);
-    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `tomorrow`];
-    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(days)} days`;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
-}
-function hasEnded(entry) {
-    const { until, owner } = entry;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
-}
-function aboutOf({ policy, address, workspace }) {
-    return { policy, resource: address, workspace };
-}
-const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
-function describeException({ policy, address, workspace }) {
-    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(address)}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)} ${what}`;
-}
-//# sourceMappingURL=exceptions.js.map
+//# sourceMappingURL=fitting-exceptions.js.map
 
 /***/ }),
 
@@ -15039,7 +15562,7 @@ function differencesFromRequest(run, mode, options = {}) {
  *
  * @param terraformVersion that of the workspace; undefined if the workspace does not say it
  */
-function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
+function differencesOfForeignRun(run, terraformVersion, options, mode) {
     const { attributes } = run;
     const unreported = [
         ...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
@@ -15087,12 +15610,12 @@ function valuePart(name, value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ isApprovedHere; },
-/* harmony export */   s: function() { return /* binding */ isJudgedHere; }
+/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
+/* harmony export */   ik: function() { return /* binding */ isApprovedHere; },
+/* harmony export */   sC: function() { return /* binding */ isJudgedHere; }
 /* harmony export */ });
 /* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 /* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7642);
-/** The policy systems that judge in this job: their failures are excepted and approved here, and not at a service. */
 
 
 const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
@@ -15102,6 +15625,14 @@ function isJudgedHere({ system }) {
 /** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
 function isApprovedHere(result) {
     return result.system === 'guard' || isJudgedHere(result);
+}
+/**
+ * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+function mayBeApproved({ system, status, level, overridable }) {
+    const isCondition = status === 'known-after-apply' && system === _own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name && level !== 'advisory';
+    return (status === 'failed' || isCondition) && overridable;
 }
 //# sourceMappingURL=judged-here.js.map
 
@@ -15114,7 +15645,6 @@ function isApprovedHere(result) {
 /* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
 /* harmony export */   Zn: function() { return /* binding */ withConditions; },
 /* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
 /* harmony export */   eh: function() { return /* binding */ ownEvidence; }
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
@@ -15124,14 +15654,6 @@ function isApprovedHere(result) {
 
 
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/**
- * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
- * advisory or cannot be overridden.
- */
-function mayBeApproved({ system, status, level, overridable }) {
-    const isCondition = status === 'known-after-apply' && system === OWN_POLICIES.name && level !== 'advisory';
-    return (status === 'failed' || isCondition) && overridable;
-}
 /**
  * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
  *
@@ -15473,7 +15995,7 @@ function statusMayChange(table, status) {
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
 /* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67107);
-/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29272);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92046);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
 /** Scanners: what is made of the findings that their files have. */
 
@@ -15563,7 +16085,7 @@ function resultOf(first, alike) {
         location: resources[0]?.location ?? generalMessages[0]?.location,
         resources,
         generalMessages,
-        ...(excepted && (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
+        ...(excepted && (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
         ...(mayBeApproved && {
             approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
         }),
@@ -15590,30 +16112,32 @@ function locationOf(path, { line = 1, endLine = line }) {
 /* harmony export */   e4: function() { return /* binding */ approvalFact; },
 /* harmony export */   sv: function() { return /* binding */ notesAfter; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37694);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37694);
 /* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86535);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44254);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+
 
 
 
 
 
 const MOST_NAMES = 4;
-const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage */ .SO)('docs/approvals.md');
+const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .ownPage */ .SO)('docs/approvals.md');
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to write which line. */
 function approvalStep({ toWrite, texts, notes }, approvals) {
@@ -15621,28 +16145,25 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
         const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        const comments = most > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${people} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
     if (notes.length === 0)
         return '';
-    const shown = notes
-        .slice(0, MOST_NOTES)
-        .map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy));
+    const shown = notes.slice(0, MOST_NOTES).map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sayWhole */ .BX);
     const left = notes.length - shown.length;
-    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
 const NOT_ALL_KEPT = 'The comment cannot hold all that is approved: what it leaves out counts only while the plan is the same.';
@@ -15733,6 +16254,134 @@ function renderFold(budget, { title, head = '' }, items, row) {
 
 /***/ }),
 
+/***/ 53296:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: function() { return /* binding */ otherTitle; },
+/* harmony export */   Gf: function() { return /* binding */ sectionTitle; },
+/* harmony export */   Yv: function() { return /* binding */ closingSections; },
+/* harmony export */   jf: function() { return /* binding */ otherSections; },
+/* harmony export */   zj: function() { return /* binding */ sectionWords; }
+/* harmony export */ });
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/** The lists in which a report tells its causes, and what they are called: the same on all surfaces. */
+
+
+
+
+/** What keeps the gate closed, or would if it were enforced; no section is empty. */
+function closingSections(causes, green) {
+    const closing = causes.filter((cause) => cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause));
+    const sections = [
+        { id: 'must-fix', noun: 'failure', causes: [] },
+        { id: 'overridable', noun: 'failure', causes: [] },
+        { id: 'own-policies', noun: 'failure', causes: [] },
+        { id: 'guarded', noun: 'failure', causes: [] },
+        { id: 'known-later', noun: 'cause', causes: [] },
+        { id: 'unjudged', noun: 'cause', causes: [] },
+    ];
+    for (const cause of closing) {
+        const id = closingSectionOf(cause, green);
+        sections.find((section) => section.id === id)?.causes.push(cause);
+    }
+    return sections.filter((section) => section.causes.length > 0);
+}
+function closingSectionOf(cause, green) {
+    if (cause.status === 'known-after-apply')
+        return 'known-later';
+    if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotJudged */ .J5)(cause))
+        return 'unjudged';
+    // Where the gate is not enforced, all failures are in one section.
+    if (green || cause.severity !== 'needs-override')
+        return 'must-fix';
+    if (cause.guard === true)
+        return 'guarded';
+    return cause.own === true ? 'own-policies' : 'overridable';
+}
+/** All other causes; a section may be empty. */
+function otherSections(causes) {
+    const others = causes.filter((cause) => !cause.blocks && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause));
+    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB);
+    return [
+        {
+            id: 'advisory',
+            noun: 'advisory failure',
+            causes: others.filter(({ severity }) => severity === 'warns'),
+        },
+        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
+        {
+            id: 'warnings',
+            noun: 'warning',
+            causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
+        },
+        { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
+    ];
+}
+/** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
+function sectionTitle({ id, causes }, view) {
+    const isApprovable = (view.context.actors.approvals?.toWrite ?? []).length > 0;
+    switch (id) {
+        case 'overridable': {
+            const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+            const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(teams.map((team) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', team, 80)), 4);
+            return teams.length === 0
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
+        }
+        case 'own-policies':
+            return isApprovable
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
+        case 'guarded':
+            return isApprovable
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`;
+        case 'known-later':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be judged before the apply`;
+        case 'unjudged':
+            return causes.every(({ status }) => status === 'errored')
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be evaluated`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be judged`;
+        default:
+            return view.green ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Failed, but not enforced` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed`;
+    }
+}
+/** What the other causes are called together, with their number: `2 advisory policies`. */
+function sectionWords({ id, causes }) {
+    const { length } = causes;
+    switch (id) {
+        case 'accepted':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptedNoun */ .uI)(causes));
+        case 'warnings':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'warning of the plan', 'warnings of the plan');
+        case 'notices':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'notice');
+        case 'advisory': {
+            const occurrences = causes.flatMap((cause) => cause.occurrences);
+            const failures = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(occurrences, ({ workspaces }) => workspaces.length);
+            const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(causes), 'advisory policy', 'advisory policies');
+            return failures === length
+                ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'advisory failure')
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${policies}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(failures, 'failure')}`;
+        }
+        default:
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'cause');
+    }
+}
+/** The title above the other causes where they are listed one by one. */
+function otherTitle(section) {
+    if (section.id === 'advisory')
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Advisory failures`;
+    return section.id === 'notices' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Notices` : sectionWords(section);
+}
+//# sourceMappingURL=cause-sections.js.map
+
+/***/ }),
+
 /***/ 36850:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15740,31 +16389,27 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */   H1: function() { return /* binding */ causesByWorkspace; },
 /* harmony export */   HE: function() { return /* binding */ closesGate; },
 /* harmony export */   J5: function() { return /* binding */ isNotJudged; },
-/* harmony export */   R1: function() { return /* binding */ showableLocation; },
 /* harmony export */   VR: function() { return /* binding */ resourceFingerprint; },
-/* harmony export */   Yv: function() { return /* binding */ closingSections; },
 /* harmony export */   cZ: function() { return /* binding */ causesOf; },
-/* harmony export */   jf: function() { return /* binding */ otherSections; }
+/* harmony export */   z: function() { return /* binding */ shownAt; }
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83538);
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34504);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80663);
-/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29272);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60065);
+/* harmony import */ var _policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(345);
 /* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85643);
 /* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7642);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88532);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43629);
-
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43629);
 
 
 
@@ -15784,16 +16429,16 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 function causesOf(result, context) {
     const { exceptions } = context.judges;
-    const ended = exceptions === undefined ? () => [] : (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
+    const ended = exceptions === undefined ? () => [] : (0,_policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
     const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
     const { fingerprints, resources } = context.previous ?? {};
     const previous = {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_13__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_11__/* .withToDo */ .D)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_12__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_10__/* .withToDo */ .Dz)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -15821,7 +16466,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_16__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -15868,7 +16513,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_14__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -15881,7 +16526,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: result.system === 'guard' ? true : undefined,
-        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .s)(result) ? true : undefined,
+        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .sC)(result) ? true : undefined,
         scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
         remedy: result.remedy,
         code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
@@ -15908,13 +16553,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -16044,7 +16689,7 @@ function mergeAlike(alike, context, previous, numberOfAll) {
             ? context.actors.overriders
             : undefined,
         age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
-        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
+        baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
         withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
         ended: mergeEnded(alike),
         resources,
@@ -16057,7 +16702,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -16071,10 +16716,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -16083,31 +16728,32 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
-            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
+            baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
         };
     });
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
 }
+/** The same without a location that no host could show. */
 function shownAt(named) {
     return { ...named, location: showableLocation(named.location) };
 }
@@ -16132,11 +16778,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -16152,7 +16798,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -16168,10 +16814,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -16215,63 +16861,10 @@ function isBlocking(found, failOn) {
 function causesByWorkspace(causes) {
     const byWorkspace = new Map();
     for (const cause of causes) {
-        for (const name of cause.workspaces) {
-            const known = byWorkspace.get(name);
-            if (known === undefined)
-                byWorkspace.set(name, [cause]);
-            else
-                known.push(cause);
-        }
+        for (const name of cause.workspaces)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(byWorkspace, name, cause);
     }
     return byWorkspace;
-}
-/** What keeps the gate closed, or would if it were enforced; no section is empty. */
-function closingSections(causes, green) {
-    const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
-    const sections = [
-        { id: 'must-fix', noun: 'failure', causes: [] },
-        { id: 'overridable', noun: 'failure', causes: [] },
-        { id: 'own-policies', noun: 'failure', causes: [] },
-        { id: 'guarded', noun: 'failure', causes: [] },
-        { id: 'known-later', noun: 'cause', causes: [] },
-        { id: 'unjudged', noun: 'cause', causes: [] },
-    ];
-    for (const cause of closing) {
-        const id = closingSectionOf(cause, green);
-        sections.find((section) => section.id === id)?.causes.push(cause);
-    }
-    return sections.filter((section) => section.causes.length > 0);
-}
-function closingSectionOf(cause, green) {
-    if (cause.status === 'known-after-apply')
-        return 'known-later';
-    if (isNotJudged(cause))
-        return 'unjudged';
-    // Where the gate is not enforced, all failures are in one section.
-    if (green || cause.severity !== 'needs-override')
-        return 'must-fix';
-    if (cause.guard === true)
-        return 'guarded';
-    return cause.own === true ? 'own-policies' : 'overridable';
-}
-/** All other causes; a section may be empty. */
-function otherSections(causes) {
-    const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB);
-    return [
-        {
-            id: 'advisory',
-            noun: 'advisory failure',
-            causes: others.filter(({ severity }) => severity === 'warns'),
-        },
-        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
-        {
-            id: 'warnings',
-            noun: 'warning',
-            causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
-        },
-        { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
-    ];
 }
 //# sourceMappingURL=causes.js.map
 
@@ -16409,7 +17002,7 @@ function planTotals({ workspaces }) {
     const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
     if (counts.length === 0)
         return '';
-    const total = (name) => sum(counts, (each) => each[name] ?? 0);
+    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
     const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
     const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
     const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
@@ -16421,7 +17014,7 @@ function changeTotals(workspaces) {
     const total = (name) => {
         if (countsOfAll.some((counts) => counts?.[name] === undefined))
             return '';
-        return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
+        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
     };
     return {
         adds: total('adds'),
@@ -16468,7 +17061,7 @@ function tryChangesFold(view, budget, { most, withAttributes }) {
     const allChanges = changesOf(view);
     const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
     const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const number = listed.length + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     if (number === 0)
         return { block: { text: '', missing: 0 }, isWhole: true };
     const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
@@ -16538,7 +17131,7 @@ function prominentHeading(prominent, view) {
     const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const isOnePlan = view.workspaces.length === 1;
     const verbEnd = isOnePlan ? 's' : '';
-    const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const ofResources = [
         ['destroy', destroyed],
         ['replace', numberOf('replace')],
@@ -16641,9 +17234,6 @@ function hiddenChangesLine(number, { workspaces, context }) {
     const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
     return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
 }
-function sum(items, numberOf) {
-    return items.reduce((total, item) => total + numberOf(item), 0);
-}
 //# sourceMappingURL=changes.js.map
 
 /***/ }),
@@ -16703,13 +17293,14 @@ function unpackTexts(packed) {
 /* harmony export */   K: function() { return /* binding */ leftoversOf; }
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+
 
 
 function leftoversOf(workspaces) {
     const all = workspaces.flatMap(({ leftover }) => leftover ?? []);
-    const sentences = all.map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` `, says, remedy));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(sentences, (sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOf */ .F5)(sentence)).map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSentences */ .r2);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(all.map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sayWhole */ .BX), (sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOf */ .F5)(sentence)).map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSentences */ .r2);
 }
 //# sourceMappingURL=leftovers.js.map
 
@@ -16726,7 +17317,7 @@ function leftoversOf(workspaces) {
 /* harmony export */   ut: function() { return /* binding */ runLink; },
 /* harmony export */   wH: function() { return /* binding */ pullRequestWords; }
 /* harmony export */ });
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41880);
+/* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88596);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
@@ -16752,7 +17343,7 @@ function footerLine(context) {
     const origins = allowedOrigins(context);
     const attempt = job && job.attempt > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
     const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' · ', commit &&
-        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
@@ -16842,7 +17433,7 @@ const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
 /** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
-const STATE_LIMIT = 4_096;
+const LONGEST_STATE = 4_096;
 /** How the marker of a comment with this key begins. */
 function markerStart(key) {
     return `<!-- plangate:v1 key=${toBase64Url(key)} `;
@@ -16852,7 +17443,7 @@ function markerStart(key) {
  *
  * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked, what is approved and what was shown: these are always kept
  */
-function encodeMarker(state, limit = STATE_LIMIT) {
+function encodeMarker(state, limit = LONGEST_STATE) {
     let hints = MOST_FINGERPRINTS;
     let encoded = encodeState(state, hints);
     const alwaysKept = [
@@ -16943,7 +17534,7 @@ function decodeState(key, json) {
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
-const ONLY_ANSWERED = [..._model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .QUESTIONS */ .c, ...REFUSALS];
+const ONLY_ANSWERED = [..._model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .ASKING_VERBS */ .t, ...REFUSALS];
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
 function isRefusal(verb) {
@@ -16974,7 +17565,7 @@ function decodeCommands(value) {
             return [];
         return [{ verb, by, at, commit, reason }];
     });
-    return limitCommands(commands);
+    return fittingCommands(commands);
 }
 function decodeVerb(word) {
     if (isRefusal(word))
@@ -16983,10 +17574,10 @@ function decodeVerb(word) {
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
-    return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+    return fittingCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
-/** Limits the list to what fits into the comment, in its order. */
-function limitCommands(commands) {
+/** The commands that fit into the comment, in their order. */
+function fittingCommands(commands) {
     // What was refused takes the place of no other command.
     const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
     const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
@@ -17105,10 +17696,12 @@ function fromBase64Url(text) {
 /* harmony export */   VL: function() { return /* binding */ messageLines; },
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 
@@ -17132,7 +17725,7 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
@@ -17140,13 +17733,13 @@ function messageLines(messages, limits) {
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
-    const length = messages.reduce((sum, message) => sum + message.length, 0);
+    const length = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(messages, (message) => message.length);
     return length <= limits.characters && messageLines(messages, limits).rest === '';
 }
 /** All lines of messages as they were written, up to a number of UTF-16 units; a last line counts the others. */
 function messageText(messages, limit) {
     const text = messages.join('\n');
-    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
+    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, limit)).trim();
     const cut = text.length - limit;
     return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
@@ -17162,14 +17755,17 @@ function messageText(messages, limit) {
 /* harmony export */   TY: function() { return /* binding */ unmentionedAddresses; },
 /* harmony export */   c0: function() { return /* binding */ unshownOutput; },
 /* harmony export */   cK: function() { return /* binding */ hiddenWords; },
+/* harmony export */   hr: function() { return /* binding */ occurrenceText; },
 /* harmony export */   tI: function() { return /* binding */ withOccurrences; }
 /* harmony export */ });
 /* unused harmony export unsaidOutput */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
 /** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
+
 
 
 
@@ -17189,7 +17785,7 @@ function withOccurrences(draft) {
     });
     const [first, ...others] = [...ofResources, ...general];
     if (first === undefined) {
-        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[draft.status]];
+        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_WORDS */ .ly[draft.status]];
         const facts = { fingerprint, age, baseline, workspaces };
         const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
         return { ...draft, occurrences: [whole], messageOfAll: '' };
@@ -17215,12 +17811,18 @@ function mentionedIn(messages, addresses) {
 /** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
 function hiddenWords(hidden) {
     const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
 }
 /** The resources of an occurrence that the first `limit` characters of its messages do not name. */
 function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
     const shown = messages.join('\n').slice(0, limit);
     return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+/** What an occurrence says, for surfaces without markup: the addresses that its messages do not name, and its messages. */
+function occurrenceText(occurrence) {
+    const addresses = unmentionedAddresses(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 300));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The baseline of an occurrence, if it differs from that of its cause. */
 function ownBaseline(occurrence, cause) {
@@ -17341,6 +17943,7 @@ function ofResult(result, write) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: function() { return /* binding */ sayWhole; },
 /* harmony export */   J9: function() { return /* binding */ firstItems; },
 /* harmony export */   SP: function() { return /* binding */ itemToMarkdown; },
 /* harmony export */   cV: function() { return /* binding */ itemToPlainLines; },
@@ -17349,33 +17952,36 @@ function ofResult(result, write) {
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/** The text of a sentence in Markdown, and lists of sentences on each surface. */
 
 
 
 function toMarkdown(sentence) {
     const renderPart = (part) => {
-        const { kind, text, limit, words } = part;
+        const { kind, text, lengthLimit, words } = part;
         if (kind === 'link')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
         if (kind === 'sign')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
         if (kind === 'text' || kind === 'foreign')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, limit);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, lengthLimit);
         if (kind === 'number')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => each));
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, limit)));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, lengthLimit)));
     };
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSentence */ .iQ)(sentence, renderPart));
+}
+/** What a finding says and what to do about it, one behind the other. */
+function sayWhole({ says, remedy = '' }) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` `, says, remedy);
 }
 /**
  * Items for the first `most` things, and one that counts the others.
  *
- * @param restWords what the last item says about the others, and how many these are
+ * @param restWords what the last item says about the others, of which there are so many
  */
-function firstItems(all, most, toItem, restWords = (number, _rest) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} more`) {
-    const rest = all.slice(most);
-    const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+function firstItems(all, most, toItem, restWords = (number) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} more`) {
+    const rest = all.length - most;
+    const last = rest > 0 ? [{ words: restWords(rest) }] : [];
     return [...all.slice(0, most).map(toItem), ...last];
 }
 function itemToMarkdown({ words, children = [] }, indent = '') {
@@ -17402,6 +18008,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   M8: function() { return /* binding */ withPage; },
 /* harmony export */   Tq: function() { return /* binding */ verbFor; },
 /* harmony export */   UF: function() { return /* binding */ compareCodeUnits; },
+/* harmony export */   XN: function() { return /* binding */ sumOf; },
 /* harmony export */   Xq: function() { return /* binding */ formatSize; },
 /* harmony export */   Yi: function() { return /* binding */ formatMinute; },
 /* harmony export */   _7: function() { return /* binding */ textWithRemedy; },
@@ -17413,7 +18020,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   xZ: function() { return /* binding */ policyCountWords; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82591);
+/* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82988);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
@@ -17450,7 +18057,9 @@ function joinNonEmpty(between, ...parts) {
 }
 /** Compares by UTF-16 units, for `sort`: the order is the same on every machine. */
 function compareCodeUnits(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
 }
 /**
  * Groups of items with the same key, in the order of their first items.
@@ -17469,6 +18078,10 @@ function groupBy(items, keyOf) {
     }
     return [...groups.values()];
 }
+/** The sum of a number that each item has. */
+function sumOf(items, numberOf) {
+    return items.reduce((sum, item) => sum + numberOf(item), 0);
+}
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
 function formatMinute(iso) {
     const date = new Date(iso);
@@ -17478,7 +18091,7 @@ function formatMinute(iso) {
 }
 /** `1.3 MB`, `999 bytes` */
 function formatSize(bytes) {
-    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
+    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
 }
 /** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
 function formatElapsed(ms) {
@@ -17496,7 +18109,7 @@ function withPage(text, code) {
     if (code === undefined)
         return text;
     const end = /[.!?…]$/.test(text) ? '' : '.';
-    return `${text}${end} See ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(code)}`;
+    return `${text}${end} See ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOfError */ .Nn)(code)}`;
 }
 /** The first hex digits of the SHA-256 of a text. */
 function hash(text, digits = 12) {
@@ -17510,8 +18123,9 @@ function hash(text, digits = 12) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ stepsOf; },
-/* harmony export */   D: function() { return /* binding */ withToDo; }
+/* harmony export */   B_: function() { return /* binding */ stepsOf; },
+/* harmony export */   Dz: function() { return /* binding */ withToDo; },
+/* harmony export */   cx: function() { return /* binding */ canBeTyped; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99753);
@@ -17606,11 +18220,11 @@ function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
         return { kind: 'correct', role: actor, names: [] };
     if (actor !== undefined)
         return { kind: 'repair', role: actor, names: [] };
-    const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
+    const [kind, role] = BY_FAILURE[failure] ?? ['repair', 'operators'];
     return { kind, role, names: [] };
 }
-/** Why a workspace could not be judged → what helps, and who can do it. */
-const REPAIRS = {
+/** Why a workspace could not be judged → what helps, and who can do it. All else is repaired by the operators. */
+const BY_FAILURE = {
     input: ['correct', 'author'],
     archive: ['correct', 'author'],
     'too-large': ['correct', 'author'],
@@ -17619,11 +18233,6 @@ const REPAIRS = {
     advisory: ['correct', 'author'],
     canceled: ['rerun', 'author'],
     timeout: ['wait', 'operators'],
-    refused: ['repair', 'operators'],
-    network: ['repair', 'operators'],
-    service: ['repair', 'operators'],
-    unplanned: ['repair', 'operators'],
-    undecided: ['repair', 'operators'],
 };
 /** One sentence about all causes of a kind. */
 const STEPS = {
@@ -17683,12 +18292,12 @@ function whatOf(causes) {
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes, context) {
     // That the gate is closed for a part that may pass is corrected by a plan of the whole.
-    const [first, ...others] = causes.filter(({ remedy, failure }) => remedy === undefined || failure === 'advisory');
-    if (first === undefined)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes));
-    if (others.length + 1 < causes.length) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter((cause) => cause !== first && !others.includes(cause))), correctStep([first, ...others], context));
-    }
+    const isSaid = ({ remedy, failure }) => remedy !== undefined && failure !== 'advisory';
+    const [first, ...others] = causes.filter((cause) => !isSaid(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter(isSaid)), first === undefined ? '' : correctUnsaid([first, ...others], context));
+}
+/** @param causes of which nobody says what helps */
+function correctUnsaid(causes, context) {
     const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
     const where = runs.length > 0 ? runLinks(runs, context) : '';
     const [{ failure }] = causes;
@@ -17733,8 +18342,8 @@ function overridersOf(causes, isFirst = true) {
     if (byComment.length > 0) {
         return names.length === 1 ? parts : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
     }
-    const noun = names.length === 1 ? 'eam' : 'eams';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+    const [team, several] = isFirst ? ['Team', 'Teams'] : ['team', 'teams'];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${names.length === 1 ? team : several} ${parts}`;
 }
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
@@ -17788,8 +18397,11 @@ function overrideCommand(runs, place, { actors, ci, plans: { organization = '' }
 }
 function distinctRuns(causes) {
     const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
-    // The id becomes part of a command line: text that is not a plain word is no id.
-    return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+    return [...runs.values()].filter(({ runId }) => canBeTyped(runId));
+}
+/** The id becomes part of a command line: text that is not a plain word is no id. */
+function canBeTyped(runId) {
+    return /^[\w-]+$/.test(runId);
 }
 /** How to fix, or let people approve, what own policies or a guard stop. */
 function approveStep(causes, context) {
@@ -17807,7 +18419,9 @@ function approveStep(causes, context) {
     const take = own.length > 0 ? 'take' : 'Take';
     const out = guards.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
     const write = own.length + guards.length > 0 ? 'write' : 'Write';
-    const known = later.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${askOrAsks(later)} for` : '';
+    const known = later.length > 0
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .verbFor */ .Tq)(later.length, 'asks', 'ask')} for`
+        : '';
     const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out, known);
     const rerun = byPerson ? '' : ', and re-run this job once it is merged';
     const exception = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
@@ -17816,7 +18430,6 @@ function approveStep(causes, context) {
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
-const askOrAsks = ({ length }) => (length === 1 ? 'asks' : 'ask');
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
     const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
@@ -17844,32 +18457,36 @@ function doctorOptions({ plans: { organization = '' } }, name) {
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
-    const [unsaid, ...others] = causes.filter(({ remedy }) => remedy === undefined);
     const said = causes.filter(({ remedy }) => remedy !== undefined);
+    const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
     const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
         const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
     });
-    if (unsaid === undefined) {
-        const doctor = doctorFor(causes[0], context);
-        const where = context.actors.byPerson ? '' : ', where this job runs,';
-        const more = doctor === undefined
-            ? ''
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, more);
-    }
-    if (said.length > 0) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, repairStep([unsaid, ...others], context));
-    }
-    const [first] = causes;
-    const who = whoOf(first);
-    const doctor = doctorFor(first, context);
+    const last = unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, last);
+}
+/** How to see whether a repair that is said was enough; empty where no command helps. */
+function checkRepair(cause, context) {
+    const doctor = doctorFor(cause, context);
+    const where = context.actors.byPerson ? '' : ', where this job runs,';
+    return doctor === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
+}
+/** @param cause the first of which nobody says what helps */
+function repairUnsaid(cause, context) {
+    const who = whoOf(cause);
+    const doctor = doctorFor(cause, context);
     return doctor === undefined
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
 }
 /** The command that examines a workspace at fault; undefined where no command helps. */
-function doctorFor({ workspaces }, context) {
+function doctorFor({ workspaces, failure }, context) {
+    // Nothing of the job explains a mistake of Plangate.
+    if (failure === 'internal')
+        return undefined;
     const { commands } = context.actors;
     const options = doctorOptions(context, workspaces[0] ?? '');
     return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
@@ -17892,6 +18509,7 @@ const WHO_BY_CODE = {
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
 };
 const REPAIRERS = {
+    internal: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
     refused: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who hold the token of this job`,
     network: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the network of this job`,
     service: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service`,
@@ -18005,19 +18623,11 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 /* harmony export */   Mb: function() { return /* binding */ headlineIcon; },
 /* harmony export */   NF: function() { return /* binding */ CLOSING_VERDICTS; },
 /* harmony export */   Qi: function() { return /* binding */ sortWorstFirst; },
-/* harmony export */   q2: function() { return /* binding */ headlineCountsOf; },
 /* harmony export */   t7: function() { return /* binding */ verdictNamedFirst; }
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36850);
-/** The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. */
-
-
-
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
 
 
 
@@ -18040,93 +18650,93 @@ const CLOSING_VERDICTS = [
  */
 function verdictSentence(counts, atCommit = '') {
     if (counts.workspaces === 0) {
-        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
+        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
         return counts.green
-            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${none}`
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed · ${none}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
     }
-    const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+    const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
     const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
     const approved = approvedWords(counts);
-    const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${approved}`;
+    const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, ${approved}`;
     if (closingVerdicts(counts).length > 1)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
     switch (counts.verdict) {
         case 'passed':
             return counts.policies === 0
-                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
-                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
         case 'advisory':
             if (counts.advisoryFailures === 0) {
                 // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
                 const { passed, closed } = partOf(counts) ?? PARTS.partIn;
                 return counts.green
-                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
-                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
             }
             return counts.green
-                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
-                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden': {
             const isApprovedAlone = counts.overridden === 0 && approved !== '';
-            const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
+            const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
             const accepted = acceptedCountWords({ ...counts, approvedGuards: 0, approvedConditions: 0 });
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isApprovedAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(', ', isApprovedAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
         }
         case 'needs-override':
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
         case 'blocked':
             return counts.cause === ''
-                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
-                : withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked ${where}`, counts);
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
+                : withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `blocked ${where}`, counts);
         case 'errored':
             if (areBroken(counts)) {
-                const cause = counts.cause === '' ? notEvaluated : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', counts.cause, 160);
+                const cause = counts.cause === '' ? notEvaluated : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('text', counts.cause, 160);
                 const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
                 const inAny = counts.workspaces === 2
-                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in either workspace${atCommit}`
-                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
-                return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in either workspace${atCommit}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
+                return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
             }
-            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${runFailedWords(counts)} ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${runFailedWords(counts)} ${where}`, counts);
         case 'undecided':
-            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `undecided ${where}`, counts);
         case 'canceled':
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `canceled ${where}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `canceled ${where}`;
     }
 }
-const notEvaluated = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `policies could not be evaluated`;
+const notEvaluated = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `policies could not be evaluated`;
 /** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
 function areBroken({ brokenIn, erroredIn }) {
     return brokenIn > 0 && erroredIn === 0;
 }
 function runFailedWords({ planFailed }) {
-    return planFailed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the plan failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run failed`;
+    return planFailed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the plan failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the run failed`;
 }
 /** What is said, and why. */
 function withCause(words, { cause }) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', cause, 160));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('text', cause, 160));
 }
 /** ` by 2 policies`, beside what can be overridden; empty if no policy is the reason. */
 function byWhatToFix({ policiesToFix }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
-    return policies && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${policies}`;
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
+    return policies && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` by ${policies}`;
 }
 /** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
 function byWhat(counts) {
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), openApprovals(counts));
-    return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${what}`;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), openApprovals(counts));
+    return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` by ${what}`;
 }
 /** What is said of a plan that may not be of everything, the least known last. */
 const PARTS = {
     partIn: {
-        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for a part of the configuration`,
-        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `only a part was planned`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `for a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `only a part was planned`,
     },
     unprovenIn: {
-        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for what may be a part of the configuration`,
-        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `nothing says that the plan is whole`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `for what may be a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `nothing says that the plan is whole`,
     },
 };
 /** More are counted. */
@@ -18138,40 +18748,40 @@ function partOf(counts) {
     if (parts.length === 0)
         return undefined;
     return {
-        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
-        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
+        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
+        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
     };
 }
 function sayFields(fields) {
     if (fields.length === 0)
         return [];
-    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(String(field)));
+    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(String(field)));
     const noun = fields.length === 1 ? 'field' : 'fields';
-    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
+    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
     return [
         {
-            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `with the unknown ${named}`,
-            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `with the unknown ${named}`,
+            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
         },
     ];
 }
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts) {
     const part = partOf(counts);
-    return part === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${part.passed}`;
+    return part === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, ${part.passed}`;
 }
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
 function acceptedCountWords(counts) {
     const { excepted, existing } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
-    return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${words}`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(', ', approvedWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
+    return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, ${words}`;
 }
 /** `2 policies and 1 run task`; empty if none keeps the gate closed. */
 function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
 }
-const openApprovals = ({ guardsAtFault, openConditions }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(guardsAtFault, openConditions);
+const openApprovals = ({ guardsAtFault, openConditions }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalCountWords */ .Yc)(guardsAtFault, openConditions);
 /** `1 policy needs an override, 1 guard an approval` */
 function overrideNeededWords(counts) {
     const { policiesAtFault, runTasksAtFault, guardsAtFault, openConditions } = counts;
@@ -18179,20 +18789,20 @@ function overrideNeededWords(counts) {
     const approvals = openApprovals(counts);
     const needs = (number) => (number > 1 ? 'need' : 'needs');
     if (failures === '' && approvals !== '')
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approvals} ${needs(guardsAtFault + openConditions)} an approval`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${approvals} ${needs(guardsAtFault + openConditions)} an approval`;
     const number = policiesAtFault + runTasksAtFault;
-    const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-    return approvals === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${approvals} an approval`;
+    const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+    return approvals === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${override}, ${approvals} an approval`;
 }
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
 function approvedWords(counts) {
     const { approvedGuards, approvedConditions, approvedBy } = counts;
-    const approved = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(approvedGuards, approvedConditions);
+    const approved = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalCountWords */ .Yc)(approvedGuards, approvedConditions);
     if (approved === '')
         return '';
     const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5), 3));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approved} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
+    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5), 3));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${approved} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` by ${by}`}`;
 }
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
 function closingVerdicts(counts) {
@@ -18205,15 +18815,15 @@ function mixedVerdictWords(counts) {
         const number = counts[countName];
         const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
         const inWords = index === 0
-            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number);
         const words = countName === 'erroredIn' ? runFailedWords(counts) : closedWords;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words}${by} in ${inWords}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${words}${by} in ${inWords}`;
     });
-    const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+    const closed = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOf */ .XN)(closing, ({ countName }) => counts[countName]);
     const green = counts.workspaces - closed;
-    const passed = green > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
+    const passed = green > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(green)} passed)` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
 }
 /** The verdict that the sentence names first. */
 function verdictNamedFirst(counts) {
@@ -18222,107 +18832,17 @@ function verdictNamedFirst(counts) {
 }
 /** The icon of the verdict that the sentence names first. */
 function headlineIcon(counts) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(verdictNamedFirst(counts), counts.green).icon;
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdictNamedFirst(counts), counts.green).icon;
 }
 /** `in 2 of 3 workspaces` */
 function inWorkspaces(affected, all) {
     if (all === 1)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in 1 workspace`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in 1 workspace`;
     if (all === 2 && affected === 2)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in both workspaces`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in both workspaces`;
     return affected === all
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`;
-}
-function headlineCountsOf(view) {
-    const { verdict, green, workspaces, causes, results } = view;
-    // Under `fail-on: advisory` an advisory failure closes the gate as well.
-    const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE)(cause) || cause.blocks);
-    const broken = brokenIn(view);
-    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
-    const overridden = causes.filter(({ status }) => status === 'overridden');
-    const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
-    const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
-    // The number of causes, as in the lists below the headline.
-    const causesWith = (isCounted) => causes.filter(isCounted).length;
-    // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
-    const closedWith = (word) => verdicts.filter((each) => each === word).length;
-    const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
-    return {
-        verdict,
-        green,
-        workspaces: workspaces.length,
-        affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
-        runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
-        advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
-        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
-        excepted: causesWith(({ status }) => status === 'excepted'),
-        existing: causesWith(({ status }) => status === 'existing'),
-        guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
-        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => guard)),
-        openConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(isOpenCondition)),
-        approvedConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => !guard)),
-        approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-        acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
-        cause: firstCauseWords(view),
-        policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(results),
-        blockedIn: closedWith('blocked'),
-        overrideIn: closedWith('needs-override'),
-        erroredIn: closedWith('errored') - broken.size,
-        planFailed: isPlanFailed(view, broken),
-        undecidedIn: closedWith('undecided'),
-        canceledIn: closedWith('canceled'),
-        partIn: acceptedIn('partial'),
-        unprovenIn: acceptedIn('unproven'),
-        brokenIn: broken.size,
-        policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(cause))),
-    };
-}
-/** Each number once, ascending. */
-function acceptedFieldsOf(lists) {
-    return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
-}
-/** The workspaces whose policies could not be evaluated. */
-function brokenIn({ causes, workspaces }) {
-    const broken = new Set(causes
-        .filter(({ kind, status, blocks }) => blocks && (kind === 'policy' || kind === 'undecided') && status === 'errored')
-        .flatMap((cause) => cause.workspaces));
-    const errored = workspaces.filter(({ verdict }) => verdict === 'errored');
-    return new Set(errored.flatMap(({ name }) => (broken.has(name) ? name : [])));
-}
-/** Whether each run that failed did so because of its plan. */
-function isPlanFailed({ causes, workspaces }, broken) {
-    const failed = new Set(causes
-        .filter(({ kind, code, blocks }) => blocks && (kind === 'diagnostic' || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed))
-        .flatMap((cause) => cause.workspaces));
-    const isFailed = (name) => broken.has(name) || failed.has(name);
-    return (failed.size > 0 &&
-        workspaces.every(({ name, verdict }) => verdict !== 'errored' || isFailed(name)));
-}
-/** What keeps the gate closed where no policy does, and how many other such causes there are. */
-function firstCauseWords({ causes, green, workspaces }) {
-    const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
-    // Readers look for a plan where sources that are not allowed kept everything from being started.
-    const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
-    if (first?.remedy !== undefined && first.kind === 'policy' && !isStarted) {
-        const [{ messages }, ...rest] = first.occurrences;
-        const number = rest.length + others.length;
-        const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
-        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
-    }
-    if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
-        return '';
-    const isBroken = first.status === 'errored' && first.kind === 'policy';
-    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
-    // What the others are is brought about by it: so it says where it is itself.
-    const where = first.stopped === undefined ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(first.workspaces, 3)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${where}${more}`;
-}
-/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
-function countsTowards(verdict, worst) {
-    return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(all)}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(all)}`;
 }
 /** Verdicts that close the gate come first, and those with an answer before those without. */
 const WORST_FIRST = [
@@ -18589,7 +19109,7 @@ function resultCountWords({ counts, policies, approvedGuards, approvedConditions
         const part = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}`;
         return isStrong ? strong(part) : part;
     });
-    const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+    const results = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(RESULT_COUNTS, ({ name }) => numberOf(name));
     const ofPolicies = policies === results ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(policies)})`;
     const approvals = approvalCountWords(approvedGuards, approvedConditions);
     const approved = approvals && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${approvals} approved`;
@@ -18631,7 +19151,7 @@ function firstSentence(text) {
     return first.replace(/\.$/, '');
 }
 /** Whether its words are a name and what became of it, and no sentence. */
-function isInWorkspaces({ kind }) {
+function isNamed({ kind }) {
     return kind !== 'reason' && kind !== 'diagnostic';
 }
 /** The kinds of failures that a name of a policy says. */
@@ -18655,7 +19175,7 @@ function firstCauseLine(causes, isShort = false) {
     const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
-        : `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
+        : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
     const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
@@ -18782,11 +19302,11 @@ function beginnings(report) {
 /* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29880);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
 /**
- * The one reader of files that decide: policies with their levels and data, exceptions, allowed sources, conftest.toml, the `cloud`
- * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
- * working tree, by the same rules:
+ * The one reader of files that decide: `plangate.yml`, policies with their levels and data, exceptions, allowed sources,
+ * conftest.toml, the `cloud` block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A
+ * person has the files of the working tree, by the same rules:
  *
- * - A file has at most 4 MB, and is text in UTF-8. A pointer of Git LFS is not its content.
+ * - A file has at most 4 MB where its reader names no other bound, and is text in UTF-8. A pointer of Git LFS is not its content.
  * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.
  * - A name is exact, also on a disk that finds other letters.
  * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
@@ -18855,12 +19375,9 @@ class TreeReader {
         const file = await this.find(path);
         if (file === undefined)
             return undefined;
-        const tooLong = new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`is longer than ${mostBytes} bytes`);
-        if (file.size !== undefined && file.size > mostBytes)
-            throw tooLong;
+        refuseLonger(file.size ?? 0, mostBytes);
         const bytes = await file.bytes();
-        if (bytes.length > mostBytes)
-            throw tooLong;
+        refuseLonger(bytes.length, mostBytes);
         const text = (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeText */ .r0)(Buffer.from(bytes).toString('utf8'));
         if (!POINTER.test(text))
             return { bytes, text };
@@ -18949,6 +19466,11 @@ class TreeReader {
     whyNotRead(kind) {
         return kind === 'submodule' ? WHY_NO_SUBMODULE[this.of] : WHY_NOT_READ[kind];
     }
+}
+function refuseLonger(bytes, mostBytes) {
+    if (bytes <= mostBytes)
+        return;
+    throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`has ${bytes} bytes, and at most ${mostBytes} are read. Leave out what nothing reads, or divide the file`);
 }
 const ABSENT = { kind: 'absent' };
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v\d+\r?\n(?:.*\r?\n)*oid sha256:/;
@@ -19174,6 +19696,8 @@ async function naming(path, read) {
 /* harmony export */   hF: function() { return /* binding */ input; },
 /* harmony export */   mP: function() { return /* binding */ DEFAULT_REPORTS_DIRECTORY; },
 /* harmony export */   mc: function() { return /* binding */ INPUTS; },
+/* harmony export */   p7: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   pH: function() { return /* binding */ SECRET_INPUTS; },
 /* harmony export */   py: function() { return /* binding */ OUTPUTS; }
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, FIRST_INPUTS */
@@ -19338,7 +19862,7 @@ const INPUT_TABLE = {
     }),
     'allow-unknown': input('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2, entryPoints: KEY }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
@@ -19477,6 +20001,10 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
     'timeout',
 ]));
 const INPUTS = withNames(INPUT_TABLE);
+/** The inputs whose values no log and no report shows. */
+const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+/** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
+const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(({ name }) => name);
 function existsAt({ entryPoints }, entryPoint) {
     return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
@@ -19515,7 +20043,7 @@ function described(table) {
 
 /***/ }),
 
-/***/ 27711:
+/***/ 94825:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -19525,203 +20053,44 @@ __webpack_require__.d(__webpack_exports__, {
   M5: function() { return /* binding */ loadSettings; }
 });
 
-// UNUSED EXPORTS: environmentProblems, readBlocks
+// UNUSED EXPORTS: proxyProblems
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(74043);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/files-here.js
-var files_here = __webpack_require__(80467);
-// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
-var cloud_block = __webpack_require__(80177);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(96817);
-// EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __webpack_require__(37351);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/model/finding.js
 var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(90440);
-// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(13491);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(10000);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
-var settings_settings = __webpack_require__(68106);
-// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
-var said_settings = __webpack_require__(75632);
-// EXTERNAL MODULE: ./build/src/trust/git-files.js
-var git_files = __webpack_require__(3790);
-// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
-var files_of_default_branch = __webpack_require__(82717);
-// EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __webpack_require__(40198);
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
-/** Paths in a file of settings are those of the repository, wherever a command is started. */
-
-
-
-/** The keys whose values are paths, or addresses of other repositories. */
-const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
-/** Makes the function that writes a path of the repository as one from the working directory. */
-function pathsFrom(place) {
-    const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
-    return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
-}
-/** The same files with paths that are relative to the working directory. */
-function withPathsFromRoot({ own, pinned }, place) {
-    const toPath = pathsFrom(place);
-    const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
-    const rebaseAll = (values) => new Map([...values].map(([key, of]) => {
-        if (!OF_PATHS.has(key))
-            return [key, of];
-        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
-        return [key, { ...of, value: value }];
-    }));
-    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
-    return { own: rebased(own), pinned: rebased(pinned) };
-}
-//# sourceMappingURL=paths-from-root.js.map
-// EXTERNAL MODULE: ./build/src/settings/plans.js
-var plans = __webpack_require__(8415);
-;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
-/** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
-
-
-
-
-
-
-
-
-
-
-
-
-async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, parsed }, ports) {
-    const { root, checkout } = opened;
-    const said = (0,said_settings/* readSaid */.ys)(sources);
-    const counting = said.entries();
-    // The groups of a matrix say of which workspaces they are.
-    if (counting === undefined || sources.groups !== undefined) {
-        return { selectors: [], notices: [], unlessAlone: [] };
-    }
-    const { directories: entries, file: settingsFile } = counting;
-    const toPath = pathsFrom({ root, workingDirectory });
-    const named = withPaths(counting.selectors, toPath);
-    const inDirectory = (all) => onlyIn(said, all, workingDirectory);
-    if (entries.length === 0) {
-        const chosen = inDirectory(named);
-        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
-    }
-    const { selectByDirectories } = await Promise.all(/* import() */[__webpack_require__.e(4929), __webpack_require__.e(1818)]).then(__webpack_require__.bind(__webpack_require__, 34929));
-    // No block of a job chooses the host, so there the usual one is said.
-    const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
-    const hostname = (0,said_settings/* textOfSaid */._l)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
-    const host = (0,target/* readHostname */.w9)(hostname);
-    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(sources, said));
-    try {
-        const asked = {
-            entries,
-            settingsFile,
-            branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
-            checkout,
-            job: {
-                host: isAsked && 'value' in host ? host.value : undefined,
-                organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
-            },
-            program: (0,said_settings/* programOf */.oQ)(said),
-            parsed,
-        };
-        const found = await selectByDirectories(asked);
-        const unlessAlone = found.nothingFound.map(({ problem }) => problem);
-        const problems = [...unlessAlone, ...found.problems];
-        const mayBeAlone = opened.proposed !== undefined && found.problems.length === 0;
-        if (problems.length > 0 && !mayBeAlone)
-            return { problems };
-        const chosen = inDirectory([...named, ...withPaths(found.selectors, toPath)]);
-        if ('problems' in chosen)
-            return chosen;
-        const { undecided, organization, hostname: ofBlocks } = found;
-        return {
-            ...chosen,
-            ofBlocks: { organization, hostname: ofBlocks },
-            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
-            undecided,
-            unlessAlone,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof tree/* UntrustedError */.lI))
-            throw error;
-        const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
-        return { problems: [{ where: 'workspaces', message }] };
-    }
-}
-/** The same with directories that `toPath` writes: those of the file are from the repository. */
-function withPaths(selectors, toPath) {
-    return selectors.map((selector) => {
-        const { directory } = selector;
-        return directory === undefined ? selector : { ...selector, directory: toPath(directory) };
-    });
-}
-/** The files of the default branch from git, where each of many directories costs no request. */
-async function decidingByGit(root, jobTree, ports) {
-    if (!jobTree.proposed)
-        return undefined;
-    const { commit, repository } = await jobTree.trustedCommit(root);
-    return (0,files_of_default_branch/* readTree */.Zc)((0,git_files.treeOfCommit)(commit, repository, ports));
-}
-/** Those of the directory that the call names, where it names one: whoever does plans there, and nowhere else. */
-function onlyIn(said, selectors, workingDirectory) {
-    const written = said.textOf('directory') ?? '.';
-    const placed = selectors.filter(({ directory }) => directory !== undefined);
-    if (written === '.' || placed.length === 0)
-        return { selectors: [...selectors] };
-    const { file = '', isLocked = false } = said.entries() ?? {};
-    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
-    if (isLocked)
-        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
-    const asked = (0,external_node_path_.resolve)(workingDirectory, written);
-    const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
-    if (here.length > 0)
-        return { selectors: here };
-    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
-}
-//# sourceMappingURL=workspaces-of-file.js.map
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
 var proxies = __webpack_require__(84091);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
+var resolve_directory = __webpack_require__(51434);
+// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
+var cloud_block = __webpack_require__(80177);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/machine/files-here.js
+var files_here = __webpack_require__(80467);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-/**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
- * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
- */
-
-
-
-
-
-
-
-
-
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/trust/service-host.js
+var service_host = __webpack_require__(57686);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __webpack_require__(30589);
+;// CONCATENATED MODULE: ./build/src/settings/check-directories.js
+/** What is wrong with the directories that are planned, before anything walks through one: it may be as large as the disk. */
 
 
 
@@ -19736,256 +20105,45 @@ var errors = __webpack_require__(74132);
 
 
 /**
- * Reads the settings, and checks what they name on the disk.
+ * Finds what is wrong with them.
  *
- * @param at.jobTree says whether the files of the checkout may choose settings
+ * @param settings undefined where they have problems: then the directory that the call names is examined alone
  */
-async function loadSettings(written, at, ports) {
-    const { workingDirectory } = at;
-    // A program that calls the library has its settings as values.
-    if (written.entryPoint === 'library')
-        return loadFrom(written, at);
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written.inputs['directory']?.trim() || '.');
-    const file = written.inputs['settings']?.trim() || undefined;
-    const { openSettingsFiles } = await __webpack_require__.e(/* import() */ 9726).then(__webpack_require__.bind(__webpack_require__, 9726));
-    const opened = await openSettingsFiles(file, { directory, ...at }, ports);
-    if ('problems' in opened)
-        return withOthers(opened.problems, written, at);
-    const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
-    const sources = { ...written, files, gate: opened.gate };
-    const named = await workspacesOfFile(sources, opened, at, ports);
-    if ('problems' in named)
-        return withOthers(named.problems, sources, at);
-    const loaded = await loadFrom({ ...sources, ...named }, at);
-    const proposedFile = opened.proposed;
-    if ('settings' in loaded) {
-        const { undecided, unlessAlone } = named;
-        const notices = [...loaded.notices, ...named.notices];
-        return { ...loaded, notices, undecided, unlessAlone, proposedFile };
-    }
-    const first = firstFileOf(opened, loaded.problems);
-    if (first === undefined)
-        return loaded;
-    if ('problems' in first)
-        return first;
-    return loadFirst({ first: first.file, opened, written: sources }, at, ports);
-}
-/** Adds what else is wrong. What nothing names may be in the file that has these problems. */
-async function withOthers(problems, sources, at) {
-    const loaded = await loadFrom(sources, at);
-    const others = 'problems' in loaded ? loaded.problems : [];
-    return { problems: [...problems, ...others.filter(({ isMissing }) => isMissing !== true)] };
-}
-/** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
-function firstFileOf({ proposed, own }, problems) {
-    const isMissing = problems.every((problem) => problem.isMissing === true);
-    return own === undefined && isMissing ? proposed?.is : undefined;
-}
-/** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
-async function loadFirst({ first: file, opened, written, }, at, ports) {
-    const named = ['organization', 'workspaces'];
-    const values = new Map([...file.values].filter(([key]) => named.includes(key)));
-    const files = { own: { ...file, values } };
-    const asOwn = { ...opened, deciding: undefined };
-    const workspaces = await workspacesOfFile({ ...written, files }, asOwn, at, ports);
-    if ('problems' in workspaces)
-        return workspaces;
-    const loaded = await loadFrom({ ...written, files, ...workspaces }, at);
-    if ('problems' in loaded)
-        return loaded;
-    const { asked } = loaded.settings.plan;
-    return {
-        ...loaded,
-        undecided: (0,finding/* finding */.gk)('settings-not-merged', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${(0,sentence/* firstParts */.J4)(asked.map(sentence/* setting */.Pe), 10)}.`, {
-            remedy: (0,sentence/* phrase */.MZ) `Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.`,
-            actor: 'operators',
-        }),
-    };
-}
-/** @param sources with what `plangate.yml` says */
-async function loadFrom(sources, { workingDirectory, jobTree, parsed }) {
-    const { inputs, environment } = sources;
-    const unanswered = (0,settings_settings/* unansweredSettings */.uI)(sources);
-    const blocks = await readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed });
-    const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,settings_settings/* readSettings */.sb)({
-        ...sources,
-        names,
-        backend,
-        // No block of a job chooses the host.
-        forHost: forHost?.hostname === undefined ? (hostOfBlocks(sources, jobTree) ?? forHost) : forHost,
-        proposed,
-        unnamed: (0,workspace_selectors/* nameOfDirectory */.yJ)(directory),
-        isOnePlan: (files) => isOnePlan(files, workingDirectory),
-    });
-    const { settings, said = [] } = 'settings' in reading ? reading : {};
-    const service = settings?.plans.service;
-    const problems = [];
+async function checkDirectories(settings, place) {
     // Version control has the files of its runs, and this machine need not have them.
-    const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
-    for (const text of readsFiles ? planned : []) {
-        const isOfWorkspace = text !== written;
-        const input = isOfWorkspace ? 'workspaces' : 'directory';
-        let problem = outsideProblem(input, text, directory, workingDirectory) ??
-            (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-        // `readSettings` has compared the host with that of the block in `directory`.
-        if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-            const { possible } = await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), text, undefined, parsed);
-            for (const block of possible)
-                problem ??= (0,target/* otherHostProblem */.k0)(service, block);
-        }
+    if (settings?.plans.from === 'version-control')
+        return [];
+    const planned = settings === undefined ? [place.shownAs] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
+    const problems = [];
+    for (const text of planned) {
+        const input = text === place.shownAs ? 'directory' : 'workspaces';
+        const problem = outsideProblem(input, text, place) ??
+            (await emptyProblem(input, text, place)) ??
+            (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
         if (problem !== undefined)
             problems.push(problem);
     }
-    if (blocks.problem !== undefined)
-        problems.push(blocks.problem);
-    // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
-    if ('problems' in reading) {
-        const isExplained = blocks.problem !== undefined;
-        problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
-    }
-    problems.push(...environmentProblems(environment));
-    const missing = problems.findIndex(({ isMissing }) => isMissing);
-    const firstMissing = problems[missing];
-    if (firstMissing !== undefined && sources.entryPoint === 'action') {
-        const { blocksSentence } = await __webpack_require__.e(/* import() */ 7094).then(__webpack_require__.bind(__webpack_require__, 17094));
-        const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
-        problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
-    }
-    if (problems.length > 0 || settings === undefined)
-        return { problems };
-    const notices = [
-        ...(trusted.block ? (0,tree/* describeDifferences */.g7)(ownBlock, trusted.block, unanswered) : []),
-        ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
-    ];
-    return { settings, said, notices };
+    return problems;
 }
-/**
- * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
- * stand for several plans.
- */
-function isOnePlan([first, ...others], workingDirectory) {
-    if (first === undefined)
-        return true;
-    const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
-    if (others.length > 0 || isPatternOrPair)
-        return false;
-    const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
-    return stats === undefined || !stats.isDirectory();
-}
-/**
- * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
- *
- * @param unanswered settings that neither an input nor the environment answers
- */
-async function readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed, }) {
-    const written = sources.inputs['directory']?.trim() || '.';
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-    const program = (0,said_settings/* programOf */.oQ)((0,said_settings/* readSaid */.ys)(sources));
-    const needsNames = unanswered.organization || unanswered.workspaces;
-    const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-    const checkedOut = isNeeded
-        ? await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), written, program, parsed)
-        : { possible: [] };
-    const trusted = jobTree.proposed && needsNames
-        ? await findTrustedBlock({
-            program,
-            directory,
-            workingDirectory,
-            jobTree,
-            parsed,
-        })
-        : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,tree/* asOwn */.dd)(jobTree, checkedOut.block) : undefined;
-    return {
-        written,
-        directory,
-        ownBlock: checkedOut.block,
-        backend: checkedOut.backend,
-        trusted,
-        names: jobTree.proposed ? trusted.block : forHost,
-        forHost,
-        // The block of a pull request chooses nothing; it is read because it must not name another host.
-        proposed: jobTree.proposed
-            ? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
-            : undefined,
-        /** Why a block cannot be read: what it would say is not missing. */
-        problem: trusted.problem ??
-            checkedOut.problem ??
-            (jobTree.proposed ? undefined : checkedOut.difference),
-    };
-}
-/** The host that the blocks of directories name, where no request wrote them. */
-function hostOfBlocks({ ofBlocks }, jobTree) {
-    const { hostname } = ofBlocks ?? {};
-    if (jobTree.proposed || hostname === undefined)
+/** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
+async function hostProblem(text, settings, { workingDirectory, jobTree, parsed }) {
+    const service = settings?.plans.service;
+    if (service === undefined || !jobTree.proposed)
         return undefined;
-    return (0,tree/* asOwn */.dd)(jobTree, { at: 'the `cloud` blocks of the directories', hostname });
-}
-/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices({ NODE_EXTRA_CA_CERTS: file = '' }, directory, workingDirectory) {
-    const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
-    const path = (0,external_node_path_.resolve)(workingDirectory, file);
-    const isInside = (0,find_repository/* isBelow */.Yw)(path, root) || (0,find_repository/* isBelow */.Yw)((0,find_repository/* realOrSame */.eF)(path), (0,find_repository/* realOrSame */.eF)(root));
-    if (file === '' || !isInside)
-        return [];
-    return [
-        (0,finding/* finding */.gk)('proposed-authority', (0,sentence/* phrase */.MZ) `The certificate authorities in ${(0,sentence/* quoted */.TL)(file)} are trusted, and a pull request can change that file.`, { remedy: (0,sentence/* phrase */.MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
-    ];
-}
-async function findTrustedBlock(query) {
-    const { directory, workingDirectory, jobTree, program, parsed } = query;
-    const { trusted, workspace } = jobTree;
-    const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
-    // As it is written: a link of the judged files leads to no other block.
-    const written = (0,find_repository/* isBelow */.Yw)(directory, workingDirectory)
-        ? (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)(workingDirectory), (0,external_node_path_.relative)(workingDirectory, directory))
-        : directory;
-    const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, written));
-    try {
-        const files = await trusted(root);
-        const { block, ...reading } = await (0,cloud_block/* readCloudBlock */.h$)(files, path, program, parsed);
-        const problem = reading.problem ?? reading.difference;
-        if (problem !== undefined) {
-            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
-        }
-        if (block !== undefined) {
-            const at = `${block.at} of the default branch`;
-            return {
-                block: (0,tree/* asTrusted */.O2)({ ...block, at }),
-                why: `The block at ${at} does not name it.`,
-            };
-        }
-        const where = path === '' ? 'the repository' : (0,quote/* quote */.hD)(path);
-        return {
-            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
-        };
-    }
-    catch (error) {
-        const why = whyUnreadable(error, path);
-        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
-    }
-}
-/** A sentence. @param path of the directory that was read */
-function whyUnreadable(error, path) {
-    if (error instanceof unreadable_file/* UnreadableFile */.ie)
-        return `${(0,quote/* quote */.hD)(path)} ${error.message}.`;
-    if (error instanceof tree/* UntrustedError */.lI)
-        return error.message;
-    throw error;
+    const { possible } = await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), text, undefined, parsed);
+    return possible
+        .map((block) => (0,service_host/* otherHostProblem */.k0)(service, block))
+        .find((problem) => problem !== undefined);
 }
 /**
- * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
- * This runs before anything walks through the directory, which may be as large as the disk.
+ * The problem of a directory that contains the whole checkout, or is outside of it and in no repository.
  *
  * @param input the name of the input that names it
- * @param text the directory to check, as written
- * @param directory absolute: the directory of all workspaces that name none
+ * @param text the directory as it was written
  */
-function outsideProblem(input, text, directory, workingDirectory) {
+function outsideProblem(input, text, { directory, workingDirectory }) {
     const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-    const repository = (0,place/* repositoryOf */._)(directory);
+    const repository = (0,resolve_directory/* repositoryOf */._)(directory);
     // Without a repository, `directory` sets the bound for the others.
     if (repository === undefined && input === 'directory')
         return undefined;
@@ -19994,20 +20152,14 @@ function outsideProblem(input, text, directory, workingDirectory) {
     const isInNoRepository = repository !== undefined &&
         !(0,find_repository/* isBelow */.Yw)(path, bound) &&
         (0,external_node_fs_.existsSync)(path) &&
-        (0,place/* repositoryOf */._)(path) === undefined;
+        (0,resolve_directory/* repositoryOf */._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
     const message = `names ${(0,quote/* quote */.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
-/**
- * The problem of a directory that does not exist or holds no configuration; undefined if there is none.
- *
- * @param input the name of the input that names it
- * @param text the directory as written
- * @param plan the text of the input `plan`
- */
-async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
+/** The problem of a directory that does not exist or holds no configuration; undefined if there is none. */
+async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' }) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined) {
@@ -20072,8 +20224,412 @@ async function hasConfiguration(path, otherNames) {
     }
     return false;
 }
-/** The problems of proxies. */
-function environmentProblems(environment) {
+//# sourceMappingURL=check-directories.js.map
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __webpack_require__(75632);
+;// CONCATENATED MODULE: ./build/src/settings/read-blocks.js
+/**
+ * Reads the `cloud` block of the directory that is planned. In a job, that of the default branch names what nothing else names, and
+ * the one that a request has chooses nothing.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
+ *
+ * @param unanswered settings that neither an input nor the environment answers
+ * @returns `names` is the block that may name what is missing, and `forHost` the one that may choose the host, which no block of
+ *   a request does; `proposed` has the blocks of a request, which choose nothing
+ */
+async function readBlocks(written, unanswered, { workingDirectory, jobTree, parsed }) {
+    const shownAs = written.inputs['directory']?.trim() || '.';
+    const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
+    const { program } = (0,said_settings/* readSaid */.y)(written);
+    const needsNames = unanswered.organization || unanswered.workspaces;
+    const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
+    const checkedOut = isNeeded
+        ? await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), shownAs, program, parsed)
+        : { possible: [] };
+    const trusted = jobTree.proposed && needsNames
+        ? await findTrustedBlock({
+            program,
+            directory,
+            workingDirectory,
+            jobTree,
+            parsed,
+        })
+        : { why: '' };
+    const own = !jobTree.proposed && checkedOut.block ? (0,tree/* asOwn */.dd)(jobTree, checkedOut.block) : undefined;
+    return {
+        shownAs,
+        directory,
+        blockOfCheckout: checkedOut.block,
+        backend: checkedOut.backend,
+        trusted,
+        names: jobTree.proposed ? trusted.block : own,
+        forHost: own?.hostname === undefined ? (hostOfBlocks(written, jobTree) ?? own) : own,
+        // They are read because none may name another host.
+        proposed: jobTree.proposed
+            ? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
+            : undefined,
+        /** Why a block cannot be read: what it would say is not missing. */
+        problem: trusted.problem ??
+            checkedOut.problem ??
+            (jobTree.proposed ? undefined : checkedOut.difference),
+    };
+}
+/** The host that the blocks of directories name, where no request wrote them. */
+function hostOfBlocks({ ofBlocks }, jobTree) {
+    const { hostname } = ofBlocks ?? {};
+    if (jobTree.proposed || hostname === undefined)
+        return undefined;
+    return (0,tree/* asOwn */.dd)(jobTree, { at: 'the `cloud` blocks of the directories', hostname });
+}
+async function findTrustedBlock(query) {
+    const { directory, workingDirectory, jobTree, program, parsed } = query;
+    const { trusted, workspace } = jobTree;
+    const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
+    // As it is written: a link of the judged files leads to no other block.
+    const written = (0,find_repository/* isBelow */.Yw)(directory, workingDirectory)
+        ? (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)(workingDirectory), (0,external_node_path_.relative)(workingDirectory, directory))
+        : directory;
+    const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, written));
+    try {
+        const files = await trusted(root);
+        const { block, ...reading } = await (0,cloud_block/* readCloudBlock */.h$)(files, path, program, parsed);
+        const problem = reading.problem ?? reading.difference;
+        if (problem !== undefined) {
+            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
+        }
+        if (block !== undefined) {
+            const at = `${block.at} of the default branch`;
+            return {
+                block: (0,tree/* asTrusted */.O2)({ ...block, at }),
+                why: `The block at ${at} does not name it.`,
+            };
+        }
+        const where = path === '' ? 'the repository' : (0,quote/* quote */.hD)(path);
+        return {
+            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
+        };
+    }
+    catch (error) {
+        const why = whyUnreadable(error, path);
+        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
+    }
+}
+/** A sentence. @param path of the directory that was read */
+function whyUnreadable(error, path) {
+    if (error instanceof unreadable_file/* UnreadableFile */.ie)
+        return `${(0,quote/* quote */.hD)(path)} ${error.message}.`;
+    if (error instanceof tree/* UntrustedError */.lI)
+        return error.message;
+    throw error;
+}
+//# sourceMappingURL=read-blocks.js.map
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
+var settings_settings = __webpack_require__(68106);
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __webpack_require__(3790);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __webpack_require__(82717);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var inputs = __webpack_require__(40198);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __webpack_require__(17866);
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
+/** Paths in a file of settings are those of the repository, wherever a command is started. */
+
+
+
+/** The keys whose values are paths, or addresses of other repositories. */
+const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
+/** Makes the function that writes a path of the repository as one from the working directory. */
+function pathsFrom(place) {
+    const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
+    return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
+}
+/** The same files with paths that are relative to the working directory. */
+function withPathsFromRoot({ own, pinned }, place) {
+    const toPath = pathsFrom(place);
+    const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
+    const rebaseAll = (values) => new Map([...values].map(([key, of]) => {
+        if (!OF_PATHS.has(key))
+            return [key, of];
+        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
+        return [key, { ...of, value: value }];
+    }));
+    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
+    return { own: rebased(own), pinned: rebased(pinned) };
+}
+//# sourceMappingURL=paths-from-root.js.map
+// EXTERNAL MODULE: ./build/src/settings/plans.js
+var plans = __webpack_require__(8415);
+;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
+/** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function workspacesOfFile(written, opened, { workingDirectory, jobTree, parsed }, ports) {
+    const { root, checkout } = opened;
+    const said = (0,said_settings/* readSaid */.y)(written);
+    const counting = said.entries();
+    // The groups of a matrix say of which workspaces they are.
+    if (counting === undefined || written.groups !== undefined) {
+        return { selectors: [], notices: [], unlessAlone: [] };
+    }
+    const { directories: entries, file: settingsFile } = counting;
+    const toPath = pathsFrom({ root, workingDirectory });
+    const named = withPaths(counting.selectors, toPath);
+    const inDirectory = (all) => onlyIn(said, all, workingDirectory);
+    if (entries.length === 0) {
+        const chosen = inDirectory(named);
+        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
+    }
+    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 4929).then(__webpack_require__.bind(__webpack_require__, 34929));
+    // No block of a job chooses the host, so there the usual one is said.
+    const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
+    const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
+    const host = (0,service_host/* readHostname */.w9)(hostname);
+    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    try {
+        const asked = {
+            entries,
+            settingsFile,
+            branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
+            checkout,
+            job: {
+                host: isAsked && 'value' in host ? host.value : undefined,
+                organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
+            },
+            program: said.program,
+            parsed,
+        };
+        const found = await selectByDirectories(asked);
+        const unlessAlone = found.nothingFound.map(({ problem }) => problem);
+        const problems = [...unlessAlone, ...found.problems];
+        const mayBeAlone = opened.proposed !== undefined && found.problems.length === 0;
+        if (problems.length > 0 && !mayBeAlone)
+            return { problems };
+        const chosen = inDirectory([...named, ...withPaths(found.selectors, toPath)]);
+        if ('problems' in chosen)
+            return chosen;
+        const { undecided, organization, hostname: ofBlocks } = found;
+        return {
+            ...chosen,
+            ofBlocks: { organization, hostname: ofBlocks },
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
+            undecided,
+            unlessAlone,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof tree/* UntrustedError */.lI))
+            throw error;
+        const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
+        return { problems: [{ where: 'workspaces', message }] };
+    }
+}
+/** The same with directories that `toPath` writes: those of the file are from the repository. */
+function withPaths(selectors, toPath) {
+    return selectors.map((selector) => {
+        const { directory } = selector;
+        return directory === undefined ? selector : { ...selector, directory: toPath(directory) };
+    });
+}
+/** The files of the default branch from git, where each of many directories costs no request. */
+async function decidingByGit(root, jobTree, ports) {
+    if (!jobTree.proposed)
+        return undefined;
+    const { commit, repository } = await jobTree.trustedCommit(root);
+    return (0,files_of_default_branch/* readTree */.Zc)((0,git_files.treeOfCommit)(commit, repository, ports));
+}
+/** Those of the directory that the call names, where it names one: whoever does plans there, and nowhere else. */
+function onlyIn(said, selectors, workingDirectory) {
+    const written = said.textOf('directory') ?? '.';
+    const placed = selectors.filter(({ directory }) => directory !== undefined);
+    if (written === '.' || placed.length === 0)
+        return { selectors: [...selectors] };
+    const { file = '', isLocked = false } = said.entries() ?? {};
+    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
+    if (isLocked)
+        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+    const asked = (0,external_node_path_.resolve)(workingDirectory, written);
+    const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
+    if (here.length > 0)
+        return { selectors: here };
+    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
+}
+//# sourceMappingURL=workspaces-of-file.js.map
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+/**
+ * Loads the settings, before any request to the service: opens `plangate.yml`, finds the workspaces that it names, reads the `cloud`
+ * block of the configuration, and looks whether each directory is there and holds a configuration.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the settings, and checks what they name on the disk.
+ *
+ * @param at.jobTree says whether the files of the checkout may choose settings
+ */
+async function loadSettings(written, at, ports) {
+    const { workingDirectory } = at;
+    // A program that calls the library has its settings as values.
+    if (written.entryPoint === 'library')
+        return loadFrom(written, at);
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written.inputs['directory']?.trim() || '.');
+    const file = written.inputs['settings']?.trim() || undefined;
+    const { openSettingsFiles } = await __webpack_require__.e(/* import() */ 9726).then(__webpack_require__.bind(__webpack_require__, 9726));
+    const opened = await openSettingsFiles(file, { directory, ...at }, ports);
+    if ('problems' in opened)
+        return withOthers(opened.problems, written, at);
+    const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
+    const withFiles = { ...written, files, gate: opened.gate };
+    const named = await workspacesOfFile(withFiles, opened, at, ports);
+    if ('problems' in named)
+        return withOthers(named.problems, withFiles, at);
+    const loaded = await loadFrom({ ...withFiles, ...named }, at);
+    const proposedFile = opened.proposed;
+    if ('settings' in loaded) {
+        const { undecided, unlessAlone } = named;
+        const notices = [...loaded.notices, ...named.notices];
+        return { ...loaded, notices, undecided, unlessAlone, proposedFile };
+    }
+    const first = firstFileOf(opened, loaded.problems);
+    if (first === undefined)
+        return loaded;
+    if ('problems' in first)
+        return first;
+    return loadFirst({ first: first.file, opened, written: withFiles }, at, ports);
+}
+/** Adds what else is wrong. What nothing names may be in the file that has these problems. */
+async function withOthers(problems, written, at) {
+    const loaded = await loadFrom(written, at);
+    const others = 'problems' in loaded ? loaded.problems : [];
+    return { problems: [...problems, ...others.filter(({ isMissing }) => isMissing !== true)] };
+}
+/** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
+function firstFileOf({ proposed, own }, problems) {
+    const isMissing = problems.every((problem) => problem.isMissing === true);
+    return own === undefined && isMissing ? proposed?.is : undefined;
+}
+/** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
+async function loadFirst({ first: file, opened, written, }, at, ports) {
+    const named = ['organization', 'workspaces'];
+    const values = new Map([...file.values].filter(([key]) => named.includes(key)));
+    const files = { own: { ...file, values } };
+    const ofCheckout = { ...opened, deciding: undefined };
+    const workspaces = await workspacesOfFile({ ...written, files }, ofCheckout, at, ports);
+    if ('problems' in workspaces)
+        return workspaces;
+    const loaded = await loadFrom({ ...written, files, ...workspaces }, at);
+    if ('problems' in loaded)
+        return loaded;
+    const { asked } = loaded.settings.plan;
+    return {
+        ...loaded,
+        undecided: (0,finding/* finding */.gk)('settings-not-merged', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${(0,sentence/* firstParts */.J4)(asked.map(sentence/* setting */.Pe), 10)}.`, {
+            remedy: (0,sentence/* phrase */.MZ) `Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.`,
+            actor: 'operators',
+        }),
+    };
+}
+/** @param written with what `plangate.yml` says */
+async function loadFrom(written, at) {
+    const { inputs, environment } = written;
+    const { workingDirectory, jobTree } = at;
+    const unanswered = (0,settings_settings/* unansweredSettings */.uI)(written);
+    const blocks = await readBlocks(written, unanswered, at);
+    const { shownAs, directory, blockOfCheckout, trusted, names, forHost, proposed, backend } = blocks;
+    const reading = (0,settings_settings/* readSettings */.sb)({
+        ...written,
+        names,
+        backend,
+        forHost,
+        proposed,
+        directory,
+        isOnePlan: (files) => isOnePlan(files, workingDirectory),
+    });
+    const { settings, said = [] } = 'settings' in reading ? reading : {};
+    const place = { ...at, directory, shownAs, plan: inputs['plan'] };
+    const problems = await checkDirectories(settings, place);
+    if (blocks.problem !== undefined)
+        problems.push(blocks.problem);
+    // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
+    if ('problems' in reading) {
+        const isExplained = blocks.problem !== undefined;
+        problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
+    }
+    problems.push(...proxyProblems(environment));
+    const missing = problems.findIndex(({ isMissing }) => isMissing);
+    const firstMissing = problems[missing];
+    if (firstMissing !== undefined && written.entryPoint === 'action') {
+        const { blocksSentence } = await __webpack_require__.e(/* import() */ 7094).then(__webpack_require__.bind(__webpack_require__, 17094));
+        const hint = await blocksSentence({ directory, shownAs }, jobTree.proposed, '');
+        problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
+    }
+    if (problems.length > 0 || settings === undefined)
+        return { problems };
+    const notices = [
+        ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
+        ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
+    ];
+    return { settings, said, notices };
+}
+/**
+ * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
+ * stand for several plans.
+ */
+function isOnePlan([first, ...others], workingDirectory) {
+    if (first === undefined)
+        return true;
+    const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
+    if (others.length > 0 || isPatternOrPair)
+        return false;
+    const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+    return stats === undefined || !stats.isDirectory();
+}
+/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
+function authorityNotices({ NODE_EXTRA_CA_CERTS: file = '' }, directory, workingDirectory) {
+    const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
+    const path = (0,external_node_path_.resolve)(workingDirectory, file);
+    const isInside = (0,find_repository/* isBelow */.Yw)(path, root) || (0,find_repository/* isBelow */.Yw)((0,find_repository/* realOrSame */.eF)(path), (0,find_repository/* realOrSame */.eF)(root));
+    if (file === '' || !isInside)
+        return [];
+    return [
+        (0,finding/* finding */.gk)('proposed-authority', (0,sentence/* phrase */.MZ) `The certificate authorities in ${(0,sentence/* quoted */.TL)(file)} are trusted, and a pull request can change that file.`, { remedy: (0,sentence/* phrase */.MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
+    ];
+}
+/** What is wrong with the proxies that the environment names. */
+function proxyProblems(environment) {
     const problems = [];
     for (const proxy of (0,proxies/* proxiesIn */.Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
@@ -20098,10 +20654,10 @@ function environmentProblems(environment) {
 /* harmony export */   L6: function() { return /* binding */ checkApprovers; },
 /* harmony export */   Lr: function() { return /* binding */ readBranches; },
 /* harmony export */   Se: function() { return /* binding */ readLines; },
+/* harmony export */   bf: function() { return /* binding */ readWholeNumber; },
 /* harmony export */   ce: function() { return /* binding */ readPatterns; },
 /* harmony export */   hI: function() { return /* binding */ readApprovers; },
 /* harmony export */   hd: function() { return /* binding */ readPlanDigests; },
-/* harmony export */   i2: function() { return /* binding */ readLimit; },
 /* harmony export */   nn: function() { return /* binding */ readTerraformVersion; }
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
@@ -20134,8 +20690,8 @@ function readPatterns(text) {
     }
     return { value: [...new Set(items)] };
 }
-/** Reads a limit, which may be zero. */
-function readLimit(text) {
+/** Reads a number, which may be zero. */
+function readWholeNumber(text) {
     return /^\s*\d{1,9}\s*$/.test(text)
         ? { value: Number(text) }
         : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
@@ -20365,8 +20921,6 @@ function choosePlans(way, values, known) {
 
 
 
-/** What a line of `run-options` names: the options of a run, which the command line and the library have each by itself. */
-const RUN_OPTION_SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => spec.isRunOption === true).map((spec) => [spec.name, spec]));
 /**
  * Splits the lines of `run-options` into the inputs that the command line and the library have, so that all are checked in the
  * same way.
@@ -20400,14 +20954,14 @@ function splitRunOptions(text) {
 function lineProblem({ name, value, isRepeated }, lineNumber) {
     if (name === '')
         return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
-    if (!RUN_OPTION_SPECS.has(name)) {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(name, RUN_OPTION_SPECS.keys());
+    if (!_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.includes(name)) {
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(name, _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, which is no option of a run. ${remedy}`;
     }
     if (value === '')
         return `has no value for \`${name}\` in its line ${lineNumber}.`;
-    const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
+    const takesSeveral = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.find((spec) => spec.name === name)?.kind === 'list';
     return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
@@ -20441,9 +20995,8 @@ function runOptionsOf(inputs) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  oQ: function() { return /* binding */ programOf; },
-  ys: function() { return /* binding */ readSaid; },
-  _l: function() { return /* binding */ textOfSaid; }
+  y: function() { return /* binding */ readSaid; },
+  _: function() { return /* binding */ textOfSaid; }
 });
 
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -20459,6 +21012,7 @@ var run_options = __webpack_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
 var settings_file_keys = __webpack_require__(18888);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
+
 /**
  * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
  * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
@@ -20471,10 +21025,7 @@ const PLACES = {
 /** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
 const SAYS_KEY = new Map([
     ['workspace', 'workspaces'],
-    ['source', 'plans-from'],
-    ...['destroy', 'allow-destroy-apply', 'refresh-only', 'refresh', 'target', 'replace']
-        .concat(['variables', 'terraform-version', 'allow-empty-apply'])
-        .map((name) => [name, 'run-options']),
+    ...settings_inputs/* RUN_OPTIONS */.p7.map((name) => [name, 'run-options']),
 ]);
 /** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
 const LOCKED_OUT = ['call', 'file', 'environment'];
@@ -20521,14 +21072,15 @@ function chooseByPlace(said, who) {
 
 
 const OF_FILES = ['locked', 'file', 'organization'];
-function readSaid(sources) {
-    const { inputs, inJob = false } = sources;
+function readSaid(places) {
+    const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
-    const call = saidByCall(sources, textOf);
-    const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
+    const call = saidByCall(places, textOf);
+    const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
     const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
     const all = [...chosen.values()].flat();
     const of = (name) => all.find(({ setting }) => setting === name);
+    const engine = textOfSaid(of('engine'));
     return {
         of,
         textOf,
@@ -20551,6 +21103,7 @@ function readSaid(sources) {
                 isLocked: place === 'locked',
             };
         },
+        program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
         scanners() {
             const { value } = of('scanners') ?? {};
             return value && 'value' in value ? value.value : undefined;
@@ -20589,7 +21142,7 @@ function saidByCall({ inputs, entryPoint }, textOf) {
             });
             continue;
         }
-        const texts = key === RUN_OPTIONS ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
+        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
         problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
         for (const [setting, each] of Object.entries(texts.inputs)) {
             said.push({ ...from, setting, value: { text: each, isSet: true } });
@@ -20597,7 +21150,7 @@ function saidByCall({ inputs, entryPoint }, textOf) {
     }
     return { said, problems };
 }
-const RUN_OPTIONS = 'run-options';
+const OPTIONS_KEY = 'run-options';
 /**
  * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
  *
@@ -20622,7 +21175,7 @@ function readLinesOfSet(text, sign) {
         else if (values.has(key))
             refuse(`names \`${key}\` twice. Keep one line of it.`);
         else
-            values.set(key, key === RUN_OPTIONS ? optionsIn(value) : value);
+            values.set(key, key === OPTIONS_KEY ? optionsIn(value) : value);
     }
     return { values, problems };
 }
@@ -20652,7 +21205,7 @@ function saidByFiles({ own, pinned } = {}) {
 function valuesOf(place, path = '', values = new Map()) {
     return [...values].flatMap(([key, { value, words, line }]) => {
         const at = `${path}:${line}`;
-        if (key !== RUN_OPTIONS)
+        if (key !== OPTIONS_KEY)
             return [{ setting: key, place, at, value: { value, words } }];
         const { inputs } = (0,run_options/* splitRunOptions */.y)(words.join('\n'));
         return Object.entries(inputs).map(([setting, text]) => ({
@@ -20676,11 +21229,6 @@ function saidByEnvironment({ environment }) {
 function textOfSaid(said) {
     const { value } = said ?? {};
     return value && ('text' in value ? value.text : (0,parse/* textIn */.r7)(value.value));
-}
-/** The program that plans, where one is named. */
-function programOf({ of }) {
-    const engine = textOfSaid(of('engine'));
-    return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 //# sourceMappingURL=said-settings.js.map
 
@@ -20755,7 +21303,7 @@ function readable(path) {
 
 const KINDS = {
     flag: 'flag',
-    number: 'limit',
+    number: 'number',
     duration: 'duration',
     choice: 'choice',
     list: 'list',
@@ -20849,7 +21397,7 @@ const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ nam
 const OF_RUN = 'is a line of `run-options`.';
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
-    ...['token', 'record-key', 'github-token', 'checks-token', 'members-token'].map((name) => [name, SECRET]),
+    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .SECRET_INPUTS */ .pH.map((name) => [name, SECRET]),
     [
         'hostname',
         'chooses who gets the token, so no file names it. Pass it to the step, or set TF_CLOUD_HOSTNAME.',
@@ -20859,9 +21407,7 @@ const NO_KEYS = new Map([
     ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
         .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
         .map((name) => [name, OF_JOB]),
-    ...['destroy', 'allow-destroy-apply', 'refresh-only', 'refresh', 'target', 'replace']
-        .concat(['variables', 'terraform-version', 'allow-empty-apply'])
-        .map((name) => [name, OF_RUN]),
+    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.map((name) => [name, OF_RUN]),
     ['source', 'is `plans-from` here.'],
     ['comment-key', 'is not needed: a second gate has a file of its own, which `settings` names.'],
     ['ca-file', 'is no key. Set NODE_EXTRA_CA_CERTS.'],
@@ -20894,9 +21440,9 @@ var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __webpack_require__(40198);
-// EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __webpack_require__(37351);
+var settings_inputs = __webpack_require__(40198);
+// EXTERNAL MODULE: ./build/src/trust/service-host.js
+var service_host = __webpack_require__(57686);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
@@ -20971,9 +21517,9 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     ];
     return [
         ...conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : [])),
-        ...inputs/* INPUTS */.mc.flatMap((spec) => {
+        ...settings_inputs/* INPUTS */.mc.flatMap((spec) => {
             const text = textOf(spec.name);
-            if ((0,inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
+            if ((0,settings_inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
                 return [];
             const used = [...new Set(spec.ways?.map((usedWay) => wordsOf(usedWay, way)))].join(' or ');
             const message = `is for ${used}, and this check has ${wordsOf(way, way)}. Change one of them.`;
@@ -20998,16 +21544,11 @@ const NEEDS_SERVICE = {
     where: 'local',
     message: 'is for a check, as `plan` and `engine` are, and this asks a service. Take them out.',
 };
-/**
- * What a call asks for that its plans do not give, whatever else is missing: another way of planning is meant.
- *
- * @param explains whether it is to be printed what a policy saw
- */
-function otherWayMeant(way, explains) {
-    if (!explains || !(0,settings_plans/* asksService */.mz)(way))
-        return undefined;
-    return { where: '--explain', message: 'is for a check without a service. Add --local.' };
-}
+/** The problem of a call that asks what a policy saw, where a service plans. */
+const EXPLAINS_WITHOUT_SERVICE = {
+    where: '--explain',
+    message: 'is for a check without a service. Add --local.',
+};
 //# sourceMappingURL=conflicts.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/removed-inputs.js
 /** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
@@ -21098,7 +21639,7 @@ var errors = __webpack_require__(74132);
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 function readTimeout(text = '') {
     const parsed = (0,parse/* parseDuration */.E9)(text);
-    return 'value' in parsed ? parsed.value : readTimeout(inputs/* INPUT_TABLE */.g$.timeout.default);
+    return 'value' in parsed ? parsed.value : readTimeout(settings_inputs/* INPUT_TABLE */.g$.timeout.default);
 }
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
 function reportedSettings({ gate, plans, policy, said, selected }) {
@@ -21110,28 +21651,28 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
         settings: said,
     };
 }
-const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
+const SPECS = new Map(settings_inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
+function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(written)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
-        workspaces: sources.groups === undefined &&
+        workspaces: written.groups === undefined &&
             said.textOf('workspace') === undefined &&
             said.textOf('workspaces') === undefined &&
             said.entries() === undefined,
     };
 }
 /** Where the plans come from, by what is said. */
-function wayOfSaid(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
+function wayOfSaid(written, said = (0,said_settings/* readSaid */.y)(written)) {
     return (0,settings_plans/* wayOf */.VO)({
         local: said.textOf('local'),
         plan: said.textOf('plan'),
         // In a file it says which program plans where none is asked for by a service.
         engine: said.textOf('engine'),
-        'plans-from': (0,said_settings/* textOfSaid */._l)(said.of('plans-from')),
-    }, sources.groups);
+        'plans-from': (0,said_settings/* textOfSaid */._)(said.of('plans-from')),
+    }, written.groups);
 }
 const NAMES_NONE = 'is missing: `plangate.yml` names none.';
 /** The key of the record of what a request shows; undefined where none is kept. */
@@ -21139,45 +21680,45 @@ function keyOfShown({ apply: { isApplied }, plans, }) {
     return isApplied && !(0,settings_plans/* asksService */.mz)(plans.from) ? plans.recordKey || undefined : undefined;
 }
 /** Reads all settings, or finds every problem of them. */
-function readSettings(sources) {
-    const said = (0,said_settings/* readSaid */.ys)(sources);
-    const way = wayOfSaid(sources, said);
-    const otherWay = otherWayMeant(way, sources.explains === true);
-    if (otherWay !== undefined)
-        return { problems: [otherWay] };
-    const specs = sources.specs ?? inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, sources.entryPoint));
-    const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
+function readSettings(written) {
+    const said = (0,said_settings/* readSaid */.y)(written);
+    const way = wayOfSaid(written, said);
+    // Whatever else is missing: another way of planning is meant.
+    if (written.explains === true && (0,settings_plans/* asksService */.mz)(way))
+        return { problems: [EXPLAINS_WITHOUT_SERVICE] };
+    const specs = written.specs ?? settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, written.entryPoint));
+    const problems = [...unknownInputs(written.inputs, specs), ...said.problems];
     const addProblem = (where, message, facts) => {
         // The other actions have no input for what is missing.
-        const isOfFile = sources.specs !== undefined && facts?.isMissing === true;
+        const isOfFile = written.specs !== undefined && facts?.isMissing === true;
         problems.push({ where, message: isOfFile ? NAMES_NONE : message, ...facts });
     };
-    const names = { way, sources, said, hint: hintOfNames(sources) };
-    const target = (0,settings_plans/* asksService */.mz)(way) ? readTarget(sources, problems) : undefined;
+    const names = { way, written, said, hint: hintOfNames(written) };
+    const target = (0,settings_plans/* asksService */.mz)(way) ? readTarget(written, problems) : undefined;
     const organization = readOrganization(names, addProblem);
     const workspaces = readWorkspaces(names, addProblem);
     const { plan, plans, policy, report, apply, job } = readOfJob(said, problems);
-    const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
+    const isOnePlan = written.isOnePlan?.(plans.plan ?? []) ?? true;
     const { textOf } = said;
     const values = { ...plan, ...plans, ...apply, comment: report.comment };
     problems.push(...conflicts_conflictsOf({ way, textOf, isOnePlan, values, workspaces: workspaces.length }).map(({ where, message }) => said.problemWith(where, message)));
     const chosen = (0,settings_plans/* choosePlans */.KY)(way, plans, {
         service: target,
         organization,
-        groups: sources.groups,
+        groups: written.groups,
         isOnePlan,
     });
     if (problems.length > 0 || chosen === undefined)
         return { problems };
     // Each of several plans is of a workspace of its own.
-    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources, said).workspaces;
+    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(written, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
     const { directory, affectedOnly, allowPartial } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];
     return {
         said: said.all.filter(isShown),
         settings: {
-            gate: sources.gate ?? default_gate/* DEFAULT_GATE */.s,
+            gate: written.gate ?? default_gate/* DEFAULT_GATE */.s,
             plan: {
                 directory,
                 workspaces: named,
@@ -21219,9 +21760,9 @@ function hintOfNames({ proposed, names: cloud, backend }) {
         : `: ${backend} says where the state is, so no \`cloud\` block counts.`;
 }
 /** The organization. Without a service, policies read its name, and it needs none. */
-function readOrganization({ way, sources, said, hint }, addProblem) {
-    const { names: cloud } = sources;
-    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization')) ?? sources.ofBlocks?.organization ?? cloud?.organization;
+function readOrganization({ way, written, said, hint }, addProblem) {
+    const { names: cloud } = written;
+    const organization = (0,said_settings/* textOfSaid */._)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
     const unread = cloud?.unread?.organization;
     if (organization !== undefined && !workspace_selectors/* NAME */.o_.test(organization)) {
         addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
@@ -21239,17 +21780,17 @@ function readOrganization({ way, sources, said, hint }, addProblem) {
     return undefined;
 }
 /** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
-function readWorkspaces({ way, sources, said, hint }, addProblem) {
-    const { names: cloud, groups, selectors = [], unnamed } = sources;
+function readWorkspaces({ way, written, said, hint }, addProblem) {
+    const { names: cloud, groups, selectors = [], directory } = written;
     if (groups !== undefined)
         return workspacesOfGroups(groups);
     if (said.entries() !== undefined)
         return [...selectors];
     return (0,workspace_selectors/* selectWorkspaces */.Vj)({
-        workspace: (0,said_settings/* textOfSaid */._l)(said.of('workspace')),
+        workspace: (0,said_settings/* textOfSaid */._)(said.of('workspace')),
         isFromEnvironment: said.textOf('workspace') === undefined,
         list: said.textOf('workspaces'),
-        unnamed: (0,settings_plans/* asksService */.mz)(way) ? undefined : unnamed,
+        directory: (0,settings_plans/* asksService */.mz)(way) ? undefined : directory,
         cloud,
         hint,
     }, addProblem);
@@ -21260,23 +21801,23 @@ function workspacesOfGroups({ groups }) {
     return selectors.length > 0 ? selectors : [{ kind: 'name', name: 'none' }];
 }
 /** The host that is asked, and its token; undefined if a problem was added. */
-function readTarget(sources, problems) {
-    const chosen = (0,target/* chooseTarget */.bx)({
-        hostname: sources.inputs['hostname'],
-        token: sources.inputs['token'],
-        environment: sources.environment,
-        storedToken: sources.storedToken,
-        block: sources.forHost,
-        otherBlocks: sources.proposed?.blocks,
-        missingToken: (hostname) => missingToken(sources, hostname),
+function readTarget(written, problems) {
+    const chosen = (0,service_host/* chooseService */.xJ)({
+        hostname: written.inputs['hostname'],
+        token: written.inputs['token'],
+        environment: written.environment,
+        storedToken: written.storedToken,
+        block: written.forHost,
+        otherBlocks: written.proposed?.blocks,
+        missingToken: (hostname) => missingToken(written, hostname),
     });
     problems.push(...chosen.problems);
     const { serviceHost, token } = chosen;
     return serviceHost && token !== undefined ? { ...serviceHost, token } : undefined;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
-function readRunSettings(sources) {
-    const said = readSaid(sources);
+function readRunSettings(written) {
+    const said = readSaid(written);
     const problems = [...said.problems];
     const { plan, plans, policy, report, apply, job } = readIndependentInputs(said, problems);
     const values = { ...plan, ...plans, ...apply, comment: report.comment };
@@ -21288,7 +21829,7 @@ function readRunSettings(sources) {
     const runOptions = runOptionsOf(plan);
     return {
         settings: {
-            gate: sources.gate ?? DEFAULT_GATE,
+            gate: written.gate ?? DEFAULT_GATE,
             plan: { directory, affectedOnly, allowPartial, runOptions },
             policy,
             report,
@@ -21364,7 +21905,7 @@ function unknownInputs(inputs, specs) {
 function writtenInFile(name, inputs) {
     if (!inputs.has('settings'))
         return undefined;
-    if (SPECS.get(name)?.isRunOption === true) {
+    if (settings_inputs/* RUN_OPTIONS */.p7.includes(name)) {
         return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
     }
     if (!keys/* KEYS */.Rk.some((key) => key.name === name))
@@ -21553,10 +22094,10 @@ function readSubInputs(action, inputs, environment) {
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 /** Selects the workspaces; the result is empty only if a problem was added. */
-function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, hint }, addProblem) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, directory, cloud, hint }, addProblem) {
     if (list !== undefined)
         return readWorkspaceList(list, addProblem);
-    const unread = unnamed === undefined ? cloud?.unread?.workspaces : undefined;
+    const unread = directory === undefined ? cloud?.unread?.workspaces : undefined;
     if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
         addProblem(unread.where, unread.message);
         return [];
@@ -21582,8 +22123,8 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, 
     if (cloud !== undefined && block?.prefix !== undefined) {
         addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
-    else if (unnamed !== undefined) {
-        return [{ kind: 'name', name: unnamed }];
+    else if (directory !== undefined) {
+        return [{ kind: 'name', name: nameOfDirectory(directory) }];
     }
     else {
         addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
@@ -21861,8 +22402,10 @@ function mayReadWholePlan({ fullPlan }, subject) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13491);
+/* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(160);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80734);
 /** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
+
 
 
 
@@ -22006,64 +22549,9 @@ function inBrackets(printed = '') {
     const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
     if (why === '')
         return '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)((0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutPasswords */ .h)(why).slice(0, 200))})`;
 }
 //# sourceMappingURL=git-files.js.map
-
-/***/ }),
-
-/***/ 23569:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ textsAtMergeBase; }
-/* harmony export */ });
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40167);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71650);
-
-
-/** Of more files than this, none is read. */
-const MOST_FILES = 1_000;
-/**
- * Makes the function that reads texts at the merge base, which it finds when it is called first.
- *
- * @param findTargets finds commits that may be the target of the change; the first with a merge base counts
- */
-function textsAtMergeBase(findTargets, repository, ports) {
-    let base;
-    const openBase = async () => {
-        for (const target of await findTargets()) {
-            const commit = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeBase */ .wu)(target, repository, ports);
-            if (commit !== undefined)
-                return (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .openCommit */ .Cg)(commit, repository, ports);
-        }
-        return undefined;
-    };
-    return async (paths) => {
-        const files = await (base ??= openBase());
-        if (files === undefined || paths.length > MOST_FILES)
-            return undefined;
-        const ids = new Map();
-        for (const path of paths) {
-            const entry = await files.entry(path);
-            if (entry === undefined)
-                return undefined;
-            // Git has this mode for files, and others for links and directories.
-            if (entry !== 'missing' && entry.mode.startsWith('100'))
-                ids.set(path, entry.id);
-        }
-        const blobs = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)([...new Set(ids.values())], repository, ports);
-        const texts = new Map();
-        for (const [path, id] of ids) {
-            const blob = blobs.get(id);
-            if (blob === undefined)
-                return undefined;
-            texts.set(path, blob.bytes.toString('utf8'));
-        }
-        return texts;
-    };
-}
-//# sourceMappingURL=merge-base-texts.js.map
 
 /***/ }),
 
@@ -22072,6 +22560,7 @@ function textsAtMergeBase(findTargets, repository, ports) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: function() { return /* binding */ describePinned; },
+/* harmony export */   _J: function() { return /* binding */ withEmptyRepository; },
 /* harmony export */   zi: function() { return /* binding */ withPinned; },
 /* harmony export */   zv: function() { return /* binding */ readPinnedAddress; }
 /* harmony export */ });
@@ -22083,10 +22572,12 @@ function textsAtMergeBase(findTargets, repository, ports) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(160);
 /* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21804);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3790);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80734);
 /** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
+
 
 
 
@@ -22123,16 +22614,26 @@ function notPinned(says, remedy) {
 /** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
 async function withPinned(pinned, ports, read) {
     const { repository: address, commit } = pinned;
-    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)('plangate-pinned-');
-    try {
-        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+    return withEmptyRepository('plangate-pinned-', async (repository) => {
         const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
         if (why !== undefined) {
             const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('name', describePinned(pinned), 160);
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)(withoutPassword(why))}`));
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)((0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutPasswords */ .h)(why))}`));
         }
-        return await read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
+        return read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
+    });
+}
+/**
+ * Makes a repository without files, into which git fetches what is read of another one, for as long as the work takes.
+ *
+ * @param prefix of the name of its temporary directory
+ */
+async function withEmptyRepository(prefix, work) {
+    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)(prefix);
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+        return await work(repository);
     }
     finally {
         (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTemporary */ .cF)(root);
@@ -22140,10 +22641,7 @@ async function withPinned(pinned, ports, read) {
 }
 /** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */
 function describePinned({ repository, commit }) {
-    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+    return `${(0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutPasswords */ .h)(repository)} at ${commit.slice(0, 12)}`;
 }
 //# sourceMappingURL=pinned-commit.js.map
 
@@ -22153,13 +22651,15 @@ function withoutPassword(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l0: function() { return /* binding */ REPAIR_OTHER_KEY; },
 /* harmony export */   m1: function() { return /* binding */ NO_SEAL; },
 /* harmony export */   mN: function() { return /* binding */ splitSeal; },
 /* harmony export */   ny: function() { return /* binding */ sealIn; },
 /* harmony export */   wz: function() { return /* binding */ createRunSeals; }
 /* harmony export */ });
 /* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88138);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /**
  * The seals of runs. A run belongs to this gate only if a seal binds its configuration version to this repository, pull
  * request, commit and workspace: the message of a run, a comment and a report can be written by others, and the service does
@@ -22168,12 +22668,15 @@ function withoutPassword(text) {
  */
 
 
+
 /** Whether a text ends in a seal, and which facts are beside it: only `open` says whether they are true. */
 const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
 const NO_SEAL = { why: 'no-seal', text: 'has no seal of this gate' };
+/** What to do about a run that is sealed with another key: a sentence without its full stop. */
+const REPAIR_OTHER_KEY = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Override it again, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('record-key')}, in Dependabot's secrets too`;
 const OTHER_KEY = {
     why: 'other-key',
-    text: "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too",
+    text: `is sealed with another key. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(REPAIR_OTHER_KEY)}`,
 };
 const OF_OTHERS = {
     why: 'seal-of-others',
@@ -22234,7 +22737,7 @@ function encodeFacts(facts, repositoryId) {
     return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
 }
 function decodeFacts(encoded) {
-    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(Buffer.from(encoded, 'base64url').toString('utf8')));
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(Buffer.from(encoded, 'base64url').toString('utf8')));
     const [kindAt, modeAt, formAt, ...texts] = fields;
     const kind = typeof kindAt === 'number' ? KINDS[kindAt] : undefined;
     const mode = typeof modeAt === 'number' ? MODES[modeAt] : undefined;
@@ -22265,7 +22768,7 @@ function decodeFacts(encoded) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /**
  * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
- * the message of one.
+ * the message of one, and what a request showed (`seen/shown-record.ts`), because others can write its comment.
  */
 
 /**
@@ -22296,13 +22799,13 @@ function isSealed(key, text, seal) {
 
 /***/ }),
 
-/***/ 37351:
+/***/ 57686:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bx: function() { return /* binding */ chooseTarget; },
 /* harmony export */   k0: function() { return /* binding */ otherHostProblem; },
-/* harmony export */   w9: function() { return /* binding */ readHostname; }
+/* harmony export */   w9: function() { return /* binding */ readHostname; },
+/* harmony export */   xJ: function() { return /* binding */ chooseService; }
 /* harmony export */ });
 /* unused harmony export tokenFor */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
@@ -22316,12 +22819,12 @@ function isSealed(key, text, seal) {
 
 const DEFAULT_HOST = 'app.terraform.io';
 /**
- * Chooses the host and its token; where one is missing in the result, a problem says why. A token that is bound to a host, by the name of its variable or by
- * the file in which it is stored, goes to that host only.
+ * Chooses the host and its token; where one is missing in the result, a problem says why. A token that is bound to a host, by
+ * the name of its variable or by the file in which it is stored, goes to that host only.
  */
-function chooseTarget(sources) {
-    const { environment, storedToken, block, otherBlocks = [] } = sources;
-    const answeredHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
+function chooseService(places) {
+    const { environment, storedToken, block, otherBlocks = [] } = places;
+    const answeredHost = nonEmpty(places.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
     const writtenHost = answeredHost ?? block?.hostname;
     const reading = readHostname(writtenHost ?? DEFAULT_HOST);
     const serviceHost = 'value' in reading ? reading.value : undefined;
@@ -22332,9 +22835,9 @@ function chooseTarget(sources) {
         problems.push(...unread);
     const tokenOfHost = serviceHost &&
         (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-    const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
+    const token = nonEmpty(places.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
     if (token === undefined) {
-        const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+        const missing = places.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
         problems.push({ where: 'token', ...missing });
     }
     else if ((0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnfilled */ .h)(token)) {
@@ -22408,7 +22911,7 @@ function tokenFor(hostname, environment) {
     }
     return undefined;
 }
-//# sourceMappingURL=target.js.map
+//# sourceMappingURL=service-host.js.map
 
 /***/ }),
 
@@ -22449,7 +22952,7 @@ function treeOf(proposed, trustedFiles, defaultBranch) {
         return { ...trustedFiles, proposed };
     return markAsOwn({ proposed: false, defaultBranch });
 }
-/** The one place in which a mark is made. */
+/** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn(value) {
     return value;
 }
@@ -22459,7 +22962,7 @@ function asOwn(_tree, value) {
 }
 /**
  * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
- * checkout.
+ * checkout. The type that is returned is all that keeps it from choosing the host.
  */
 function asTrusted(value) {
     return markAsOwn(value);
@@ -22476,24 +22979,24 @@ class UntrustedError extends Error {
 /**
  * What the pull request's own block would have chosen, which does not count.
  *
- * @param ownBlock the block of the pull request
+ * @param blockOfCheckout the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
-function describeDifferences(ownBlock, trusted, chosen) {
+function describeDifferences(blockOfCheckout, trusted, chosen) {
     const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
         const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
-        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        const where = blockOfCheckout === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(blockOfCheckout.at);
         found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
     if (chosen.organization) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, blockOfCheckout?.organization, trusted.organization);
     }
     if (chosen.workspaces) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(blockOfCheckout), describeWorkspaces(trusted));
     }
     return found;
 }

@@ -10,6 +10,7 @@ exports.modules = {
 /* harmony export */   renderSarif: function() { return /* binding */ renderSarif; }
 /* harmony export */ });
 /* unused harmony export renderCodeQuality */
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47912);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67713);
@@ -18,6 +19,7 @@ exports.modules = {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
 /** Causes for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
 
 
 
@@ -36,7 +38,7 @@ const SEVERITY_WORDS = {
     notes: { level: 'note', security: '1.0', quality: 'info' },
 };
 /** What code scanning keeps of one run. */
-const RESULT_LIMIT = 5_000;
+const MOST_RESULTS = 5_000;
 /** All causes but notices: scanners see no verdict. */
 function causesToScan({ causes, green, verdict, headline, nextSteps }) {
     const scanned = causes.filter(({ kind }) => kind !== 'notice');
@@ -45,9 +47,7 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }) {
     // A closed gate without workspaces.
     const message = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', `${headline}.`, ...nextSteps);
     const fingerprint = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hash */ .tW)(JSON.stringify(['verdict', verdict]));
-    const nothing = { output: [], resources: [], generalMessages: [], workspaces: [], runs: [] };
     const cause = {
-        ...nothing,
         kind: 'reason',
         policySet: '',
         policy: '',
@@ -59,8 +59,13 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }) {
         overridable: false,
         message,
         fingerprint,
+        output: [],
+        resources: [],
+        generalMessages: [],
+        workspaces: [],
+        runs: [],
     };
-    return [(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .withOccurrences */ .tI)({ ...cause, output: [], resources: [], generalMessages: [] })];
+    return [(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .withOccurrences */ .tI)(cause)];
 }
 /** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */
 function pathReader({ workspaces }) {
@@ -71,7 +76,7 @@ function pathReader({ workspaces }) {
 function renderSarif(view) {
     // What a scanner wrote is in its own file, for the same readers.
     const entries = entriesOf(view).filter(({ cause }) => cause.scanned !== true);
-    const shown = entries.slice(0, RESULT_LIMIT);
+    const shown = entries.slice(0, MOST_RESULTS);
     const rest = entries.length - shown.length;
     const pathOf = pathReader(view);
     const rules = new Map(shown.map(({ cause }) => [ruleId(cause), ruleOf(cause)]));
@@ -122,7 +127,7 @@ function ruleOf(cause) {
     return {
         id: ruleId(cause),
         name,
-        shortDescription: { text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 250) },
+        shortDescription: { text: (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$)(text, 250) },
         fullDescription: { text },
         help: { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', level, override && `This failure ${override}.`) },
         defaultConfiguration: { level: SEVERITY_WORDS[cause.severity].level },
@@ -193,10 +198,7 @@ function nameOf(cause) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policy, 200) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 200) || 'policy';
 }
 function messageOf({ messageOfAll }, occurrence, limit) {
-    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .unmentionedAddresses */ .TY)(occurrence);
-    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300));
-    const said = occurrence.messages.join('\n');
-    return (0,_message_text_js__WEBPACK_IMPORTED_MODULE_4__/* .messageText */ .Lo)([(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, said), messageOfAll].filter(Boolean), limit);
+    return (0,_message_text_js__WEBPACK_IMPORTED_MODULE_4__/* .messageText */ .Lo)([(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .occurrenceText */ .hr)(occurrence), messageOfAll].filter(Boolean), limit);
 }
 function workspaceNames({ workspaces }, limit) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(workspaces, limit, (name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));

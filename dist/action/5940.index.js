@@ -28,22 +28,22 @@ var read_regular = __webpack_require__(43962);
 var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(70847);
+// EXTERNAL MODULE: ./build/src/archive/archive.js
+var archive = __webpack_require__(62558);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
 var take_turn = __webpack_require__(44990);
 ;// CONCATENATED MODULE: ./build/src/archive/rule-matching.js
 
 
 /** The most characters of all expressions together, with repetitions written out: the engine takes 600 bytes for each. */
-const LENGTH_LIMIT = 600_000;
+const MOST_CHARACTERS = 600_000;
 /** How many expressions are compiled to one set. */
 const MOST_IN_SET = 200;
 /** The highest product of the counts in one expression: Go refuses more. */
-const REPEAT_LIMIT = 1000;
+const MOST_REPETITIONS = 1000;
 /** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
-const UNCLOSED_LIMIT = 1000;
-const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
+const MOST_UNCLOSED = 1000;
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${MOST_CHARACTERS} characters; shorten them`;
 /** The engine for these rules. It is large, so it is loaded only if there are any. */
 async function engineFor(rules, signal) {
     return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
@@ -61,7 +61,7 @@ async function loadEngine(signal) {
         const set = createSet();
         for (const { text } of expressions)
             set.add(text);
-        // The engine takes two instructions for a character at most, and more than twice as many as LENGTH_LIMIT in a set.
+        // The engine takes two instructions for a character at most, and more than twice as many as MOST_CHARACTERS in a set.
         set.compile();
         return set;
     };
@@ -76,7 +76,7 @@ async function loadEngine(signal) {
         isReadable(text) {
             const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
             const unclosedCount = afterLastClosed.split('[:').length - 1;
-            if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+            if (unclosedCount > MOST_UNCLOSED || expandedLength(text) > MOST_CHARACTERS) {
                 throw new unreadable_file/* UnreadableFile */.ie(TOO_LARGE);
             }
             try {
@@ -100,7 +100,7 @@ async function loadEngine(signal) {
          */
         async compile(expressions) {
             const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
-            if (length > LENGTH_LIMIT)
+            if (length > MOST_CHARACTERS)
                 throw new unreadable_file/* UnreadableFile */.ie(TOO_LARGE);
             const sets = [];
             for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
@@ -128,7 +128,7 @@ function expandedLength(text) {
     for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
         copies *= Math.max(1, Number(min), Number(max ?? 0));
     }
-    return text.length * Math.min(copies, REPEAT_LIMIT);
+    return text.length * Math.min(copies, MOST_REPETITIONS);
 }
 /** An expression that matches exactly this character. */
 function escapeCharacter(character) {
@@ -666,7 +666,7 @@ var errors = __webpack_require__(74132);
 
 
 
-const LIMIT_BYTES = 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 /**
  * Reads `.terraformignore` of the packed directory.
  *
@@ -675,14 +675,14 @@ const LIMIT_BYTES = 1024 * 1024;
  * @throws PackError when a rule file cannot be used: everything would ship
  */
 async function readRuleFile(root, repository, ruleSet, signal) {
-    const path = (0,external_node_path_.join)(root, pack/* RULE_FILE */.On);
+    const path = (0,external_node_path_.join)(root, archive/* RULE_FILE */.On);
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', ruleSet);
     try {
         if (!(0,find_repository/* isBelow */.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
             throw new unreadable_file/* UnreadableFile */.ie('is a link that leads out of the repository');
         }
-        return await readIgnoreRules((await (0,read_regular/* readDeciding */.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
+        return await readIgnoreRules((await (0,read_regular/* readIfThere */.qC)(path, MOST_BYTES)) ?? '', ruleSet, signal);
     }
     catch (error) {
         const code = (0,error_message/* systemErrorCode */.v)(error);
@@ -691,7 +691,7 @@ async function readRuleFile(root, repository, ruleSet, signal) {
             throw error;
         const why = isKnown ? error.message : `cannot be read (${code})`;
         const message = `${why}; nothing is packed without knowing what to leave out`;
-        throw new pack/* PackError */.ql([{ where: pack/* RULE_FILE */.On, message, code: errors/* CODES */.Lp.cannotBeSent }]);
+        throw new archive/* PackError */.ql([{ where: archive/* RULE_FILE */.On, message, code: errors/* CODES */.Lp.cannotBeSent }]);
     }
 }
 /**

@@ -468,14 +468,17 @@ function divideFailure(result, rule) {
         return undivided;
     const lines = addressedLines(result);
     const answer = rule(result, lines);
-    if (typeof answer === 'object')
-        return { left: undefined, accepted: [{ ...result, ...answer }] };
-    if (answer === undefined || !isCertainFailure(result))
+    if (answer === undefined)
+        return undivided;
+    if ('whole' in answer) {
+        return { left: undefined, accepted: [{ ...result, ...answer.whole }] };
+    }
+    if (!isCertainFailure(result))
         return undivided;
     const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
     if (isUnclear)
         return undivided;
-    const acceptances = acceptedAddresses(result, lines, answer);
+    const acceptances = acceptedAddresses(result, lines, answer.at);
     const accepted = [...new Set(acceptances.values())]
         .map((acceptance) => {
         const isAccepted = (address) => acceptances.get(address) === acceptance;
@@ -585,7 +588,7 @@ function partAbout(result, lines, isPart) {
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
 /* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80663);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35379);
 /* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
@@ -620,7 +623,7 @@ function notComparedNotice(error, ofWhat = '') {
  * @param base the default branch's results, and what its plan makes of the same resources
  */
 function ruleOfExisting(planned, base) {
-    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
+    const failuresOfSame = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
     return (result, lines) => {
         const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
             return { ...failure, status: 'failed' };
@@ -637,7 +640,7 @@ function ruleOfExisting(planned, base) {
                 line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
         };
         const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-        return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+        return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
     };
 }
 /** The address that a resource has on the default branch. */
@@ -693,8 +696,8 @@ function readPlannedValues(plan, addresses) {
     return { values, movedFrom };
 }
 /**
- * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive value, which the JSON leaves
- * out. Values that the plan does not know yet are the same where both plans do not know them.
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change) {
     const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);

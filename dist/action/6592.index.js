@@ -56,198 +56,18 @@ const OWN = {
 
 /***/ }),
 
-/***/ 41092:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: function() { return /* binding */ mayFit; },
-/* harmony export */   $K: function() { return /* binding */ lackingName; },
-/* harmony export */   LS: function() { return /* binding */ unknownValues; },
-/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
-/* harmony export */   mv: function() { return /* binding */ lackedIn; },
-/* harmony export */   w4: function() { return /* binding */ attributeOf; }
-/* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`redacted-plan.ts`).
- */
-
-
-/** In a path: a member of a list of the plan, whichever it is. */
-const ANY_MEMBER = '*';
-/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth }) {
-    return path
-        .slice(depth)
-        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
-/** The place of each mark. */
-function lackedIn({ path, values, marks, entry }) {
-    const lacked = [];
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
-    const look = (value, mark, at, lists) => {
-        if (mark === true || at.length > DEEPEST) {
-            add(at, lists);
-            return;
-        }
-        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
-            return;
-        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
-        const around = isLong ? [...lists, at.length] : lists;
-        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
-            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
-        }
-    };
-    look(values, marks, path, []);
-    return lacked;
-}
-/** Arguments of this name are in no plan and in no state. */
-const WRITE_ONLY = /_wo$/;
-/** Marks at write-only arguments: a plan has null there, whatever is given. */
-function marksOfWriteOnly(values, depth = 0) {
-    if (typeof values !== 'object' || values === null || depth > DEEPEST)
-        return false;
-    const marks = Object.entries(values).flatMap(([key, value]) => {
-        const mark = value === null && WRITE_ONLY.test(key) ? true : marksOfWriteOnly(value, depth + 1);
-        return mark === false ? [] : [[key, mark]];
-    });
-    return marks.length > 0 ? Object.fromEntries(marks) : false;
-}
-/**
- * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
- * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
- * Where a change asks for its marks, they are not known either: after the apply there are none.
- *
- * @param plan a plan in JSON, whole or redacted
- */
-function unknownValues(plan) {
-    const member = (name) => Reflect.get(plan, name);
-    // What will be done to a resource is not known before it is planned.
-    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
-        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
-    });
-    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
-    return [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
-        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
-        ...deferred.flatMap((entry) => [
-            whole(['resource_changes', ANY_MEMBER], entry),
-            whole(['planned_values', 'resources', ANY_MEMBER], entry),
-            whole(['planned_values', 'modules'], entry),
-            whole(['deferred_changes', ANY_MEMBER], entry),
-        ]),
-        ...deferredActions.flatMap((entry) => [
-            whole(['action_invocations', ANY_MEMBER], entry),
-            whole(['deferred_action_invocations', ANY_MEMBER], entry),
-        ]),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
-    ];
-}
-function whole(path, entry) {
-    return { path, depth: path.length, lists: [], entry };
-}
-function rare(path, entry) {
-    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
-}
-function unknownOfResource(entry) {
-    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
-    const { after, after_unknown: marks, importing, actions } = change;
-    const place = ['resource_changes', ANY_MEMBER, 'change'];
-    const planned = ['planned_values', 'resources', ANY_MEMBER];
-    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
-    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
-    const writeOnly = marksOfWriteOnly(after);
-    return [
-        ...of([...place, 'after'], marks),
-        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
-        ...of([...planned, 'values'], marks),
-        ...of([...place, 'after'], writeOnly),
-        ...of([...planned, 'values'], writeOnly),
-        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
-        ...(isNew && change['after_identity'] === undefined
-            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
-            : []),
-    ];
-}
-/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
-function marksOfMarks(marks) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
-        return marks;
-    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
-    return Object.fromEntries(marked.map(([name]) => [name, true]));
-}
-function unknownOfOutput([name, change]) {
-    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
-        return [];
-    const planned = ['planned_values', 'outputs', name];
-    return [
-        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
-        whole(['output_changes', name, 'after_unknown'], undefined),
-        // Of an output that is not known as a whole, planned values have neither the value nor the type.
-        whole([...planned, 'value'], undefined),
-        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
-    ];
-}
-function unknownOfAction(entry) {
-    const { config_values: values, config_unknown: marks } = entry;
-    const place = ['action_invocations', ANY_MEMBER];
-    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
-    return [
-        ...of('config_values', marks),
-        ...of('config_unknown', marksOfMarks(marks)),
-        ...of('config_values', marksOfWriteOnly(values)),
-    ];
-}
-/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry }) {
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
-    if (address !== undefined)
-        return address;
-    const [part = '', name = '', ofPlanned = ''] = path;
-    if (part === 'output_changes')
-        return `output.${name}`;
-    return name === 'outputs' ? `output.${ofPlanned}` : part;
-}
-/** Whether the resource may be one of those; what is not certain of it may be. */
-function mayFit(entry, { field, how, texts }) {
-    if (entry === undefined)
-        return true;
-    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
-        return true;
-    }
-    if (how === 'has') {
-        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
-        return actions.length === 0 || texts.some((text) => actions.includes(text));
-    }
-    const value = entry[field];
-    if (typeof value !== 'string')
-        return false;
-    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
-}
-//# sourceMappingURL=lacked-values.js.map
-
-/***/ }),
-
-/***/ 44066:
+/***/ 88869:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  pK: function() { return /* binding */ ENTRY_LISTS; },
   WQ: function() { return /* binding */ KEYED_PATTERN; },
   SD: function() { return /* binding */ NOT_COMPARED; },
-  gf: function() { return /* binding */ SEEN_LISTS; },
   f: function() { return /* binding */ isRemoval; },
   op: function() { return /* binding */ placeInLists; },
-  As: function() { return /* binding */ readSeenEntries; }
+  nY: function() { return /* binding */ readPlannedEntries; }
 });
 
 // EXTERNAL MODULE: ./build/src/approvals/canonical.js
@@ -280,6 +100,7 @@ function withoutPaths(value, unknown, paths) {
         return undefined;
     return cut(value, cuts);
 }
+/** Where all of a value is left out, a longer path adds nothing. */
 function addPath(cuts, [step, ...rest]) {
     if (step === undefined)
         return undefined;
@@ -311,7 +132,7 @@ function cut(value, cuts) {
     return { value: isList ? [...members.values()] : Object.fromEntries(members) };
 }
 //# sourceMappingURL=unknown-paths.js.map
-;// CONCATENATED MODULE: ./build/src/seen/seen-entries.js
+;// CONCATENATED MODULE: ./build/src/seen/planned-entries.js
 /**
  * What a plan changes, in a form in which two plans can be compared although the first one knew less: what was unknown may be
  * known now, and what was applied meanwhile may have changed the values that an entry begins with.
@@ -326,12 +147,12 @@ function cut(value, cuts) {
 
 
 /** The lists of a plan whose members an apply carries out. */
-const SEEN_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
+const ENTRY_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
 /**
  * Why an entry cannot be compared, so that nobody can have seen it:
  * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
  * - `configuration`: the plan does not show how its provider is configured.
- * - `form`: it has a form that no plan has, or its name is there twice.
+ * - `form`: it has a form that this version does not know, or its name is there twice.
  */
 const NOT_COMPARED = ['sensitive', 'configuration', 'form'];
 /** 80 bits, because records hold many of them: who does not have the key cannot search for two values with one digest. */
@@ -339,7 +160,7 @@ const KEYED_LETTERS = 16;
 /** A digest that has a key. */
 const KEYED_PATTERN = /^[a-z2-7]{16}$/;
 /** Reads what a plan changes. Yields before each entry, so that the caller can let other work go on. */
-function* readSeenEntries(json, 
+function* readPlannedEntries(json, 
 /** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
 { key }) {
     const member = (name) => (0,plan_entries/* exactMember */.yx)(json, name);
@@ -355,7 +176,7 @@ function* readSeenEntries(json,
     };
     const entries = [];
     const unchanged = new Map();
-    for (const list of SEEN_LISTS) {
+    for (const list of ENTRY_LISTS) {
         for (const [at, entry] of (0,plan_entries/* everyMember */.WJ)(member(list))) {
             yield;
             const words = countWordsOf(list, entry);
@@ -415,6 +236,8 @@ function readEntry(named, entry, reader) {
     const importing = change['importing'] ?? undefined;
     const previous = (0,parse/* fieldOf */._F)(entry, 'previous_address') ?? name;
     const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
+    // What is deleted or forgotten has no values after. An entry without an action sets some if it is imported, and where no word says
+    // what it does, it may.
     const setsValues = isAction ||
         (actions === 'no-op'
             ? importing !== undefined || words.length === 0
@@ -518,7 +341,7 @@ function notWholeOf(json) {
         return undefined;
     return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The JSON of the plan names something twice, so that one of the two is hidden.`);
 }
-//# sourceMappingURL=seen-entries.js.map
+//# sourceMappingURL=planned-entries.js.map
 
 /***/ }),
 
@@ -534,10 +357,10 @@ function notWholeOf(json) {
 /* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
 /* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88138);
-/* harmony import */ var _seen_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44066);
+/* harmony import */ var _planned_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88869);
 /**
- * The record of what a request showed, where no service keeps its plans: a text in the gate's comment, sealed by `record-key`. It
- * opens nothing, so whoever has the key and forges one loses the comparison alone.
+ * The record of what a request showed, where no service keeps its plans: a text in the gate's comment, sealed by `record-key`. No
+ * verdict depends on it: a record that somebody with the key forges can only hide that a change was not shown.
  */
 
 
@@ -551,10 +374,10 @@ const MOST_SHOWN = 500;
 const LONGEST_TEXT = 1_000_000;
 const DEEPEST_TEXT = 6;
 const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(4_096));
-const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(_seen_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYED_PATTERN */ .WQ));
+const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYED_PATTERN */ .WQ));
 const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
 const entrySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictTuple */ .CxQ([
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_seen_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .SEEN_LISTS */ .gf.map((_, at) => at)),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_LISTS */ .pK.map((_, at) => at)),
     text,
     text,
     // Of the lists of providers and of unknown paths: most entries have what others have, too.
@@ -569,7 +392,7 @@ const entrySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .stric
         previous: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
         before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
         changed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
-        notCompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_seen_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_COMPARED */ .SD)),
+        notCompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_COMPARED */ .SD)),
     }),
 ]);
 const recordSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -619,8 +442,9 @@ function readShownRecord(record, place, key) {
     const { host, repository, request, base, head } = place;
     if ((0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(of) !== (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ host, repository, request, base, head }))
         return undefined;
+    // Of so many entries, none was seen.
     if (typeof shown === 'number')
-        return { tooMany: shown, shownIn: () => undefined };
+        return { shownIn: () => undefined };
     const plans = new Map();
     for (const written of shown) {
         const entries = readWritten(written);
@@ -647,7 +471,7 @@ function toWritten({ name, directory, plan }) {
     const entries = plan.entries.map((entry) => {
         const { isDeposed, block, trigger, importing, previous, before, changed, notCompared } = entry;
         return [
-            _seen_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .SEEN_LISTS */ .gf.indexOf(entry.list),
+            _planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_LISTS */ .pK.indexOf(entry.list),
             entry.name,
             entry.actions,
             entry.provider === undefined ? null : indexIn(providers, entry.provider),
@@ -668,7 +492,7 @@ function toWritten({ name, directory, plan }) {
 /** @returns undefined if it refers to what it does not have, or has something to compare twice */
 function readWritten({ providers, unknown, entries }) {
     const read = entries.flatMap(([list, name, actions, provider, paths, end, others]) => {
-        const of = _seen_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .SEEN_LISTS */ .gf[list];
+        const of = _planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_LISTS */ .pK[list];
         const unknownPaths = unknown[paths];
         const isProviderThere = provider === null || provider < providers.length;
         if (of === undefined || unknownPaths === undefined || !isProviderThere)
@@ -686,7 +510,7 @@ function readWritten({ providers, unknown, entries }) {
         ];
     });
     const compared = read.filter(({ notCompared }) => notCompared === undefined);
-    const isOnce = new Set(compared.map(_seen_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .placeInLists */ .op)).size === compared.length;
+    const isOnce = new Set(compared.map(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .placeInLists */ .op)).size === compared.length;
     return read.length === entries.length && isOnce ? read : undefined;
 }
 //# sourceMappingURL=shown-record.js.map

@@ -10,18 +10,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitlab: function() { return /* binding */ gitlab; }
 /* harmony export */ });
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66238);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24610);
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84824);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24610);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84824);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58245);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70095);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1228);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93452);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98528);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2340);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
+
 
 
 
@@ -47,18 +49,18 @@ const gitlab = {
             const project = projectOf(environment);
             return project && `${project}.git`;
         },
-        authorization: ({ CI_JOB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('gitlab-ci-token', CI_JOB_TOKEN),
+        authorization: ({ CI_JOB_TOKEN }) => (0,_authorization_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('gitlab-ci-token', CI_JOB_TOKEN),
         remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
     },
     facts(environment) {
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readSlug */ .W3)(environment['CI_PROJECT_PATH']);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLinkOrigin */ .M6)(environment['CI_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSlug */ .dF)(environment['CI_PROJECT_PATH']);
         const project = projectOf(environment);
         const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_IID']);
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitId */ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
-                (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitId */ .Si)(environment['CI_COMMIT_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toPullRequestFacts */ .jG)(number, project && `${project}/-/merge_requests/${number}`),
+            commit: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommitId */ .f)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+                (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommitId */ .f)(environment['CI_COMMIT_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toNumberedRequest */ .xu)(number, project && `${project}/-/merge_requests/${number}`),
             jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(environment['CI_JOB_URL']),
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePositiveNumber */ .uH)(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
@@ -73,14 +75,14 @@ const gitlab = {
             const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
             const isHere = Boolean(target) && projects.includes(target);
             const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .requestBase */ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_9__/* .toRequestBase */ .U7)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
         }
         if (source !== 'external_pull_request_event')
             return undefined;
         const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .requestBase */ .VT)(branch, CI_DEFAULT_BRANCH);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_9__/* .toRequestBase */ .U7)(branch, CI_DEFAULT_BRANCH);
     },
-    repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
+    repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLinkOrigin */ .M6)(environment['CI_SERVER_URL']), projectIdOf(environment)),
     pushedBranch: ({ CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: branch }) => source === 'push' ? branch || undefined : undefined,
     jobOrigin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
@@ -106,7 +108,7 @@ const gitlab = {
         const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(environment['CI_API_V4_URL']);
         // A merge request from a fork runs in the fork unless a member starts it in the target project.
         const projectId = projectIdOf(environment);
-        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__/* .filledIn */ .A)(environment['GITLAB_TOKEN']);
+        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_10__/* .filledIn */ .A)(environment['GITLAB_TOKEN']);
         if (!apiUrl || !projectId || !pullRequest)
             return undefined;
         if (!token)
@@ -143,7 +145,7 @@ const NO_TOKEN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */
 });
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json) {
-    const { body, system } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldsOf */ .Pf)(json);
+    const { body, system } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)(json);
     const who = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'author', 'id');
     return {
         id: (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readId */ .wh)(json, SERVICE),
@@ -163,7 +165,7 @@ function toNote(json) {
 /* harmony export */ });
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18536);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19696);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66485);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42328);
 /** The one comment of a gate on hosts with a plain list of them. */
 
 
@@ -185,7 +187,7 @@ function createNotes(host, headSha, ports) {
         neutralise: _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseNote */ .Fn,
         async snapshot() {
             me ??= await host.whoAmI(ask);
-            const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
+            const { items, whole } = await (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
             const comments = items.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMarker */ .xY)(body, _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_MARKER */ .G2));
             return { headSha, comments, whole };
         },

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 754;
-exports.ids = [754,4281];
+exports.ids = [754];
 exports.modules = {
 
 /***/ 80754:
@@ -13,7 +13,6 @@ exports.modules = {
 /* harmony export */   pb: function() { return /* binding */ problemLines; },
 /* harmony export */   publishNothing: function() { return /* binding */ publishNothing; },
 /* harmony export */   publishReport: function() { return /* binding */ publishReport; },
-/* harmony export */   savePlans: function() { return /* binding */ savePlans; },
 /* harmony export */   writeReport: function() { return /* binding */ writeReport; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -21,32 +20,17 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35594);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22195);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77077);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48161);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4441);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78235);
-/* harmony import */ var _gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44990);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58245);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22195);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68715);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43629);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
 /**
- * Gives the runner the log, the summary, the outputs, the report files and the JSON of the plans. If one fails, the
- * others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
+ * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
  */
-
-
-
-
-
-
-
 
 
 
@@ -69,12 +53,12 @@ exports.modules = {
 async function writeReport(view, wanted, log, io) {
     const { environment, signal } = io;
     const paths = {
-        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .hF)(view), log, io),
+        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .hF)(view), log, io),
         'report-html': '',
         'report-sarif': '',
     };
     if (wanted.includes('page')) {
-        const { renderPage } = await __webpack_require__.e(/* import() */ 558).then(__webpack_require__.bind(__webpack_require__, 80558));
+        const { renderPage } = await __webpack_require__.e(/* import() */ 5091).then(__webpack_require__.bind(__webpack_require__, 95091));
         paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
     }
     if (wanted.includes('sarif')) {
@@ -86,8 +70,8 @@ async function writeReport(view, wanted, log, io) {
         setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, paths), io.runner);
     // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-    const budget = Math.max(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
-    await appendSummary((0,_report_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .renderSummary */ .Br)(view, budget), environment, log);
+    const budget = Math.max(0, _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
+    await appendSummary((0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .Br)(view, budget), environment, log);
     return paths;
 }
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
@@ -95,25 +79,25 @@ function publishReport({ view, published }, written, log, io) {
     const { runner } = io;
     const { doubts, unplaced = [], commentUrl } = published;
     for (const doubt of doubts)
-        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)(doubt));
-    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationCommands */ .s)(unplaced))
+        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .textWithRemedy */ ._7)(doubt));
+    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .annotationCommands */ .s)(unplaced))
         runner.print(command);
     if (commentUrl !== undefined)
-        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
+        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
     setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
     // The first cause, because the red line is all that many people read.
-    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_12__/* .firstCauseLine */ .en)(view.causes);
+    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_11__/* .firstCauseLine */ .en)(view.causes);
     if (!view.green)
-        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
+        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
     const lines = problemLines(problems);
     for (const line of lines)
         runner.print(line);
-    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .joinedLines */ .Hy)(lines));
-    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
-    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
+    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .joinedLines */ .Hy)(lines));
+    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
     setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -153,61 +137,11 @@ async function appendSummary(text, environment, log) {
 /** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
-    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(problems.length, 'problem');
+    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .countWords */ .rj)(problems.length, 'problem');
     return [
-        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_19__/* .CODES */ .Lp.wrongInput)),
-        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(message, code)}`)),
+        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.wrongInput)),
+        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .withPage */ .M8)(message, code)}`)),
     ];
-}
-/** A plan may have 64 MB, so only a few are read at the same time. */
-const LANES = 4;
-/**
- * Writes the JSON of the plans for later steps of the job, until the post step deletes it: one file for each run of the
- * report whose plan finished, in the form that `plan-json` asks for. A form that the token may not read is a problem: the
- * other form is never written in its place.
- *
- * @returns workspace → path of its plan, and why plans could not be written
- */
-async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
-    const { environment, runner } = ports;
-    const { service } = settings.plans;
-    const isFull = settings.job.planJson === 'full';
-    const saved = { paths: {}, problems: [] };
-    if (service === undefined)
-        return saved;
-    if (isFull && !(0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_18__/* .mayReadWholePlan */ .yX)({ fullPlan: true }, subject)) {
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the plan of a fork is not written in full, because its author chooses which values it reads.`;
-        return { paths: {}, problems: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('plan-not-written', says)] };
-    }
-    const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_14__/* .createClient */ .U)({ ...service, ...ports, ...options });
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_13__.tmpdir)(), 'plangate');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'plans-'));
-    runner.save('plans', directory);
-    const save = async (name, runId) => {
-        try {
-            const { run } = await client.runs.show(runId);
-            const planId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_15__/* .relatedId */ .Dl)(run, 'plan');
-            if (planId === undefined)
-                throw new Error(`Run ${runId} does not name its plan.`);
-            const text = await (0,_gate_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanText */ .pt)(planId, isFull, client);
-            // The service has no JSON of a plan that did not finish.
-            if (text === '')
-                return;
-            const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `${file}.json`);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { mode: 0o600, flag: 'wx' });
-            saved.paths[name] = path;
-        }
-        catch (error) {
-            const found = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error);
-            saved.problems.push({ ...found, about: { ...found.about, workspace: name } });
-        }
-    };
-    const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
-    await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_17__/* .runConcurrently */ .G)(planned, LANES);
-    return saved;
 }
 //# sourceMappingURL=publish-report.js.map
 
@@ -274,6 +208,7 @@ function emptyOutputs(verdict = 'undecided') {
 /* harmony export */   s: function() { return /* binding */ annotationCommands; }
 /* harmony export */ });
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
@@ -290,10 +225,11 @@ function emptyOutputs(verdict = 'undecided') {
 
 
 
+
 /** Four requests of fifty annotations. People do not read more. */
-const ANNOTATION_LIMIT = 200;
-/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
-const MESSAGE_LIMIT = 16_000;
+const MOST_ANNOTATIONS = 200;
+/** GitHub accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const LONGEST_ANNOTATION = 16_000;
 /**
  * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
  * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
@@ -322,7 +258,7 @@ function renderAnnotations(view, options) {
     const together = withScanned(groups);
     const told = new Set();
     const annotations = together
-        .slice(0, ANNOTATION_LIMIT)
+        .slice(0, MOST_ANNOTATIONS)
         .map((group) => toAnnotation(group, causesToTell(group, told)));
     const [last] = annotations.slice(-1);
     const rest = together.length - annotations.length;
@@ -351,10 +287,13 @@ function withScanned(groups) {
 function levelRank({ cause }) {
     return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
-/** The causes of this group that no earlier annotation has reported. @param told those that one has */
+/** The causes of this group that no earlier annotation has reported. @param told those that one has; these are added */
 function causesToTell(group, told) {
-    const causes = [...new Set(group.map(({ cause }) => cause))];
-    return causes.filter((cause) => !told.has(cause) && told.add(cause));
+    const causes = new Set(group.map(({ cause }) => cause));
+    const untold = [...causes].filter((cause) => !told.has(cause));
+    for (const cause of untold)
+        told.add(cause);
+    return untold;
 }
 /** @param toTell causes of which it says what has no place */
 function toAnnotation(group, toTell) {
@@ -362,7 +301,7 @@ function toAnnotation(group, toTell) {
     const { path, startLine } = location;
     const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
     const here = group.map(({ cause: of, occurrence }) => {
-        const said = occurrenceText(occurrence);
+        const said = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceText */ .hr)(occurrence);
         const isSame = of.policySet === cause.policySet && of.policy === cause.policy;
         return isSame ? said : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policySet, 100)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policy, 200)}: ${said}`;
     });
@@ -370,7 +309,7 @@ function toAnnotation(group, toTell) {
     const elsewhere = toTell
         .flatMap(({ occurrences }) => occurrences)
         .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
-        .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+        .map((occurrence) => `The policy says as well: ${(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceText */ .hr)(occurrence)}`);
     const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
     const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
     return {
@@ -378,14 +317,9 @@ function toAnnotation(group, toTell) {
         start_line: startLine,
         end_line: startLine,
         annotation_level: levelOf(cause),
-        title: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
-        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
+        title: (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_8__/* .clip */ .$)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, LONGEST_ANNOTATION)}\n${lastLine(cause, [...new Set(workspaces)])}`,
     };
-}
-function occurrenceText(occurrence) {
-    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .unmentionedAddresses */ .TY)(occurrence);
-    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(address, 300));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function lastLine(cause, workspaces) {
@@ -404,13 +338,13 @@ function isFailureLevel(cause) {
     return cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause);
 }
 /** What the runner shows for one step and kind; it drops further commands silently. */
-const COMMAND_LIMIT = 10;
+const MOST_COMMANDS = 10;
 /** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
 function annotationCommands(annotations) {
     return ['failure', 'warning', 'notice'].flatMap((level) => {
         const command = level === 'failure' ? 'error' : level;
         const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
-        const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
+        const shown = ofLevel.length > MOST_COMMANDS ? ofLevel.slice(0, MOST_COMMANDS - 1) : ofLevel;
         const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
         const rest = ofLevel.length - shown.length;
         const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')} of this kind: see the job summary.`;
@@ -479,7 +413,7 @@ function reportFields(view) {
             timestamps: undefined,
             approvedGuards: undefined,
             approvedConditions: undefined,
-            countsBySource: undefined,
+            countsByJudge: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         causes: view.causes.map(causeForPrograms),

@@ -1,7 +1,151 @@
 "use strict";
 exports.id = 7867;
-exports.ids = [7867,3208,15,9726];
+exports.ids = [7867,754,8450,15,9726];
 exports.modules = {
+
+/***/ 80754:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aS: function() { return /* binding */ writeReportFile; },
+/* harmony export */   fe: function() { return /* binding */ appendSummary; },
+/* harmony export */   n0: function() { return /* binding */ setOutputs; },
+/* harmony export */   pb: function() { return /* binding */ problemLines; },
+/* harmony export */   publishNothing: function() { return /* binding */ publishNothing; },
+/* harmony export */   publishReport: function() { return /* binding */ publishReport; },
+/* harmony export */   writeReport: function() { return /* binding */ writeReport; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22195);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68715);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43629);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
+/**
+ * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the report files and the job summary, before anything is sent to GitHub.
+ *
+ * @param wanted the files that `reports` asks for, besides the one as JSON
+ * @returns the paths of the files; empty for a file that could not be written
+ */
+async function writeReport(view, wanted, log, io) {
+    const { environment, signal } = io;
+    const paths = {
+        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .hF)(view), log, io),
+        'report-html': '',
+        'report-sarif': '',
+    };
+    if (wanted.includes('page')) {
+        const { renderPage } = await __webpack_require__.e(/* import() */ 5091).then(__webpack_require__.bind(__webpack_require__, 95091));
+        paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
+    }
+    if (wanted.includes('sarif')) {
+        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789));
+        paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
+    }
+    // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
+    if (signal.aborted)
+        setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, paths), io.runner);
+    // The runner discards a summary that is too large, together with the parts of other programs.
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+    const budget = Math.max(0, _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
+    await appendSummary((0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .Br)(view, budget), environment, log);
+    return paths;
+}
+/** Prints what publishing on GitHub could not do, and sets the outputs. */
+function publishReport({ view, published }, written, log, io) {
+    const { runner } = io;
+    const { doubts, unplaced = [], commentUrl } = published;
+    for (const doubt of doubts)
+        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .textWithRemedy */ ._7)(doubt));
+    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .annotationCommands */ .s)(unplaced))
+        runner.print(command);
+    if (commentUrl !== undefined)
+        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
+    // The first cause, because the red line is all that many people read.
+    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_11__/* .firstCauseLine */ .en)(view.causes);
+    if (!view.green)
+        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
+}
+async function publishNothing({ problems, ended }, { runner, environment }) {
+    const lines = problemLines(problems);
+    for (const line of lines)
+        runner.print(line);
+    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .joinedLines */ .Hy)(lines));
+    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
+}
+function setOutputs(outputs, runner) {
+    for (const [name, value] of Object.entries(outputs))
+        runner.output(name, value);
+}
+async function writeReportFile(ending, text, log, { environment }) {
+    const folder = environment['RUNNER_TEMP'];
+    if (folder === undefined || folder === '')
+        return '';
+    const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plangate'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text);
+        return path;
+    }
+    catch (error) {
+        log.warning(`The report could not be written to ${path}: ${String(error)}`);
+        return '';
+    }
+}
+// With O_NONBLOCK, a pipe without a reader is an error and not a wait. Windows has neither this flag nor such pipes.
+const APPEND_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** Does nothing on an old runner, which has no job summary. */
+async function appendSummary(text, environment, log) {
+    const path = environment['GITHUB_STEP_SUMMARY'];
+    if (path === undefined || path === '' || text === '')
+        return;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(path, text, { flag: APPEND_FLAGS });
+    }
+    catch (error) {
+        log?.warning(`The job summary could not be written: ${String(error)}`);
+    }
+}
+/** Every problem with its remedy, as lines of the log. */
+function problemLines(problems) {
+    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .countWords */ .rj)(problems.length, 'problem');
+    return [
+        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.wrongInput)),
+        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .withPage */ .M8)(message, code)}`)),
+    ];
+}
+//# sourceMappingURL=publish-report.js.map
+
+/***/ }),
 
 /***/ 67867:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11,15 +155,18 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runSubAction: function() { return /* binding */ runSubAction; }
+  examineCommand: function() { return /* binding */ examineCommand; },
+  overrideInAction: function() { return /* binding */ overrideInAction; }
 });
 
-// EXTERNAL MODULE: ./build/src/client/client.js + 26 modules
-var client_client = __webpack_require__(4441);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(20486);
+// EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
+var client_client = __webpack_require__(63749);
+// EXTERNAL MODULE: ./build/src/client/service-error.js
+var service_error = __webpack_require__(55205);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var http_send = __webpack_require__(5226);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(88587);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/gate-name.js
@@ -28,16 +175,16 @@ var gate_name = __webpack_require__(69871);
 var job_secrets = __webpack_require__(62056);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
 var model_secrets = __webpack_require__(72166);
-// EXTERNAL MODULE: ./build/src/trust/target.js
-var trust_target = __webpack_require__(37351);
-// EXTERNAL MODULE: ./build/src/action/open-job.js + 1 modules
-var open_job = __webpack_require__(17777);
-// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js + 1 modules
-var requested_workspaces = __webpack_require__(34469);
+// EXTERNAL MODULE: ./build/src/trust/service-host.js
+var service_host = __webpack_require__(57686);
+// EXTERNAL MODULE: ./build/src/action/open-job.js + 9 modules
+var open_job = __webpack_require__(51290);
+// EXTERNAL MODULE: ./build/src/gate/query-workspaces.js
+var query_workspaces = __webpack_require__(27628);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js
 var detect = __webpack_require__(2914);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 5 modules
-var calls = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/src/hosts/github/explain-problem.js
+var explain_problem = __webpack_require__(10580);
 // EXTERNAL MODULE: ./build/src/hosts/github/files-elsewhere.js
 var files_elsewhere = __webpack_require__(10015);
 // EXTERNAL MODULE: ./build/src/hosts/github/pushes.js
@@ -70,8 +217,8 @@ var parse_inputs = __webpack_require__(28608);
 var clean_merges = __webpack_require__(45999);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(80734);
-// EXTERNAL MODULE: ./build/src/hosts/comment.js
-var comment = __webpack_require__(33208);
+// EXTERNAL MODULE: ./build/src/hosts/write-comment.js
+var write_comment = __webpack_require__(8450);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/src/report/marker.js
@@ -139,7 +286,7 @@ async function writeCommand(command, place, io) {
     // A comment for the answer alone would be noise.
     const target = { number, headSha, green: true, when: 'auto', snapshot };
     const until = io.clock.now() + 60_000;
-    const started = await (0,comment/* startComment */.e2)(api, content, target, { ...io, deadline: () => until });
+    const started = await (0,write_comment/* startComment */.e2)(api, content, target, { ...io, deadline: () => until });
     const { written, lost } = await started.settle();
     return written && !lost;
 }
@@ -179,8 +326,8 @@ var run_message = __webpack_require__(56326);
 var runs_of_change = __webpack_require__(67306);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __webpack_require__(98739);
-// EXTERNAL MODULE: ./build/src/hosts/github/job.js
-var github_job = __webpack_require__(53090);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __webpack_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/overrides/find-runs.js
@@ -245,7 +392,7 @@ function refuseUnread(error) {
 function openRuns({ event, number, base, snapshot }, { client, io, values, gate, job }) {
     const pullRequest = `${event.owner}/${event.repository}#${number}`;
     const changeRequest = (0,run_message/* changeOfGate */.lp)(pullRequest, gate);
-    const change = { ...(0,github_job/* repositoryIdOf */.Bu)(event, job.payload, io.environment), number, base };
+    const change = { ...(0,github_event/* repositoryIdOf */.Bu)(event, job.payload, io.environment), number, base };
     const { runs, ended } = (0,earlier_reports/* earlierReportsIn */.$R)(snapshot, gate);
     const { clock } = io;
     const ports = {
@@ -385,8 +532,8 @@ var read_policies = __webpack_require__(11056);
 var gate_run = __webpack_require__(69268);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
-// EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __webpack_require__(79239);
+// EXTERNAL MODULE: ./build/src/model/acts-on-runs.js
+var acts_on_runs = __webpack_require__(60537);
 // EXTERNAL MODULE: ./build/src/approvals/line.js
 var approvals_line = __webpack_require__(91802);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
@@ -493,7 +640,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         nextSteps: [],
     };
     const result = { runId, workspace: name, by, reason, status, ...lists };
-    const comment = (0,audit/* signReason */.S)(reason, actor);
+    const comment = (0,acts_on_runs/* signReason */.S)(reason, actor);
     for (const { item, state, override } of objects) {
         if (state === undefined)
             continue;
@@ -528,7 +675,8 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
     return result;
 }
 /**
- * Overrides runs one after the other. An error ends it: what was overridden before stays so, and is in the results.
+ * Overrides runs one after the other. An error ends it: what was overridden before stays so. The results have the runs before that
+ * error, and not the one at which it ended, even if some of its failures were overridden by then.
  *
  * @returns how many items each list of the results has together, the records of all, and the error that ended it
  */
@@ -599,7 +747,7 @@ async function followAfterOverride(result, client, clock) {
     }
     catch (error) {
         // The override is done. That the run could not be read afterwards does not undo it.
-        if (!(error instanceof errors/* ServiceError */._7))
+        if (!(error instanceof service_error/* ServiceError */._7))
             throw error;
         result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
     }
@@ -650,7 +798,7 @@ function describeOverrideItem({ system, id }) {
 }
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */
 function cannotOverride(message, method, runId, remedy) {
-    return new errors/* ServiceError */._7(message, {
+    return new service_error/* ServiceError */._7(message, {
         code: 'invalid',
         method,
         path: `/runs/${runId}`,
@@ -664,7 +812,7 @@ async function tryOverride(override) {
         return undefined;
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.code !== 'aborted')
+        if (error instanceof service_error/* ServiceError */._7 && error.code !== 'aborted')
             return error.message;
         throw error;
     }
@@ -673,7 +821,7 @@ async function tryOverride(override) {
 const MOST_NAMED = 10;
 /** @throws ServiceError if the run is of none of these workspaces */
 async function refuseOtherWorkspaces(seen, onlyIn, client) {
-    if ((await (0,requested_workspaces/* selectedWorkspaceOf */.ED)(seen, onlyIn, client)) !== undefined)
+    if ((await (0,query_workspaces/* selectedWorkspaceOf */.ED)(seen, onlyIn, client)) !== undefined)
         return;
     const { run } = seen;
     const named = `${(0,quote/* nameSome */.Kf)(onlyIn.selectors.map(workspace_selectors/* describeSelector */.r5), MOST_NAMED)} of ${onlyIn.organization}`;
@@ -754,10 +902,10 @@ function isAcceptedByOverride({ status, level }) {
     return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
 }
 //# sourceMappingURL=override-run.js.map
-// EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __webpack_require__(87189);
-// EXTERNAL MODULE: ./build/src/hosts/github/host.js
-var host = __webpack_require__(52447);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 7 modules
+var calls = __webpack_require__(51117);
+// EXTERNAL MODULE: ./build/src/hosts/github/github.js
+var github = __webpack_require__(27758);
 ;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
 /**
  * Who may override: of a command in a comment, of a job with a command of the command line, and of a job that names a run. The
@@ -1154,12 +1302,12 @@ async function readCommandSettings({ values: inputs, io }, api) {
         throw new CommandRefused((0,parse/* sentencesOf */.cj)(opened.problems));
     // No input of these jobs is a key.
     const written = { inputs: {}, entryPoint: 'action', inJob: true };
-    const said = (0,said_settings/* readSaid */.ys)({ ...written, environment, files: opened });
+    const said = (0,said_settings/* readSaid */.y)({ ...written, environment, files: opened });
     if (said.problems.length > 0)
         throw new CommandRefused((0,parse/* sentencesOf */.cj)(said.problems));
     const values = {};
     for (const key of ['override-by', 'exceptions']) {
-        const text = (0,said_settings/* textOfSaid */._l)(said.of(key));
+        const text = (0,said_settings/* textOfSaid */._)(said.of(key));
         if (text !== undefined)
             values[key] = text;
     }
@@ -1171,7 +1319,7 @@ function isOn(said, key) {
     return value !== undefined && 'value' in value && value.value === true;
 }
 async function readSelection(said, files, hostname) {
-    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization'));
+    const organization = (0,said_settings/* textOfSaid */._)(said.of('organization'));
     const counting = said.entries();
     const found = counting === undefined
         ? { selectors: namedByVariable(said) }
@@ -1182,7 +1330,7 @@ async function readSelection(said, files, hostname) {
     return { organization: named, selectors: found.selectors };
 }
 function namedByVariable(said) {
-    const name = (0,said_settings/* textOfSaid */._l)(said.of('workspace'));
+    const name = (0,said_settings/* textOfSaid */._)(said.of('workspace'));
     if (name === undefined)
         throw notNamed('workspaces', 'TF_WORKSPACE');
     return [{ kind: 'name', name }];
@@ -1191,7 +1339,7 @@ function notNamed(key, variable) {
     return new CommandRefused(`${key} is missing. Name it in \`plangate.yml\` on the default branch, or set ${variable}.`);
 }
 function hostOf(hostname = '') {
-    const host = (0,trust_target/* readHostname */.w9)(hostname);
+    const host = (0,service_host/* readHostname */.w9)(hostname);
     return 'value' in host ? host.value : undefined;
 }
 /** What the entries select; the blocks of the default branch say which workspaces those with `directories` are. */
@@ -1284,7 +1432,7 @@ async function examineComment(question) {
 }
 /** Answers a question, or starts the gate again. */
 async function followWithoutSecrets(request, allowed, work) {
-    const isQuestion = comment_commands/* QUESTIONS */.c.some((question) => question === request.verb);
+    const isQuestion = comment_commands/* ASKING_VERBS */.t.some((question) => question === request.verb);
     if (isQuestion)
         await answerQuestion(request, allowed.commit, work);
     else
@@ -1293,7 +1441,7 @@ async function followWithoutSecrets(request, allowed, work) {
 async function workspacesOf(settings, { client }) {
     const selection = await settings.selection();
     const { organization } = selection;
-    const names = await (0,requested_workspaces/* selectedNames */.IV)(selection, client);
+    const names = await (0,query_workspaces/* selectedNames */.IV)(selection, client);
     if (names.length > 0)
         return { organization, names };
     throw new CommandRefused(`\`workspaces\` finds none in ${organization} that this token may see.`);
@@ -1335,45 +1483,24 @@ async function startRun(runToStart, { verb, commit, commands }, { log }) {
  * reaction. Resolves to the exit code.
  */
 async function withCommand(work, follow) {
-    const { log, job } = work;
-    const { event } = job;
-    const api = job.github.comments;
-    const commands = api?.commands;
-    const { action, comment, issue } = (0,parse/* fieldsOf */.Pf)(job.payload);
-    const body = (0,shapes/* textAt */.$6)(comment, 'body') ?? '';
-    const command = readCommand(body);
-    if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
-        log.error('The event of this job has no comment in it. Comment again to start another job.');
-        return 1;
-    }
-    const commentId = (0,shapes/* readPositiveNumber */.dR)((0,shapes/* valueAt */.fK)(comment, 'id'));
-    const number = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
-    const isPull = number !== undefined && (0,shapes/* valueAt */.fK)(issue, 'number') === number;
-    const isCommand = command !== undefined && commentId !== undefined && action === 'created';
-    if (!isCommand || !isPull || !event || !api) {
-        log.info('This comment commands nothing here.');
-        return 0;
-    }
-    if (!commands) {
-        log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
-        return 1;
-    }
-    const warnOfMissingReaction = (0,host_error/* onHostError */.yg)((problem) => {
-        const what = (0,sentence/* literal */.eu) `The comment got no reaction`;
-        log.warning((0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'pull-requests: write', problem)));
-    });
-    const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
-    /** Who wrote the comment, once it is known to be unedited. */
-    let author;
-    const sayRefused = async (verb) => {
-        if (author !== undefined)
-            await answerRefusal(verb, { by: author, api, number }, work);
-    };
+    const given = commandOfEvent(work);
+    if ('exitCode' in given)
+        return given.exitCode;
+    const { command, commentId, body, number, event, api, commands } = given;
+    let by;
     try {
-        const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
-        author = by;
+        by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+    }
+    catch (error) {
+        const { reaction } = sayNotDone(error, work);
+        await reactTo(given, reaction, work);
+        return 1;
+    }
+    const react = (content) => reactTo(given, content, work);
+    const sayRefused = (verb) => answerRefusal(verb, { by, api, number }, work);
+    try {
         if (command === 'unclear') {
-            log.error('Plangate cannot follow this command. `override` needs the whole hash of the commit and a reason; `/plangate help` lists all commands.');
+            work.log.error('Plangate cannot follow this command. `override` needs the whole hash of the commit and a reason; `/plangate help` lists all commands.');
             await react('confused');
             await sayRefused('unclear');
             return 1;
@@ -1383,16 +1510,53 @@ async function withCommand(work, follow) {
         return await follow(request, await readSettingsOf(api, work), react);
     }
     catch (error) {
-        const isExpected = error instanceof CommandRefused || error instanceof host_error/* HostError */.dh;
-        if (!isExpected && !(error instanceof errors/* ServiceError */._7))
-            throw error;
-        log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-        const refusal = error instanceof CommandRefused ? error : new CommandRefused(error.message);
-        await react(refusal.reaction);
-        if (!refusal.isAnswered)
-            await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
+        const { reaction, isAnswered } = sayNotDone(error, work);
+        await react(reaction);
+        if (!isAnswered)
+            await sayRefused(reaction === 'confused' ? 'unclear' : 'refused');
         return 1;
     }
+}
+/** @returns the exit code of a job that has no command to follow */
+function commandOfEvent({ log, job }) {
+    const { event } = job;
+    const api = job.github.comments;
+    const { action, comment, issue } = (0,parse/* fieldsOf */.Pf)(job.payload);
+    const body = (0,shapes/* textAt */.$6)(comment, 'body') ?? '';
+    const command = readCommand(body);
+    if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+        log.error('The event of this job has no comment in it. Comment again to start another job.');
+        return { exitCode: 1 };
+    }
+    const commentId = (0,shapes/* readPositiveNumber */.dR)((0,shapes/* valueAt */.fK)(comment, 'id'));
+    const number = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
+    const isPull = number !== undefined && (0,shapes/* valueAt */.fK)(issue, 'number') === number;
+    const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+    if (!isCommand || !isPull || !event || !api) {
+        log.info('This comment commands nothing here.');
+        return { exitCode: 0 };
+    }
+    const { commands } = api;
+    if (!commands) {
+        log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
+        return { exitCode: 1 };
+    }
+    return { command, commentId, body, number, event, api, commands };
+}
+async function reactTo({ commands, commentId }, content, { log }) {
+    const warn = (0,host_error/* onHostError */.yg)((problem) => {
+        const what = (0,sentence/* literal */.eu) `The comment got no reaction`;
+        log.warning((0,finding/* textOf */.b6)((0,explain_problem/* explainProblem */.F)(what, 'pull-requests: write', problem)));
+    });
+    await commands.react(commentId, content).catch(warn);
+}
+/** Logs why nothing, or not all of it, was done. @throws what is no refusal, and no failure of the host or the service */
+function sayNotDone(error, { log }) {
+    const isExpected = error instanceof CommandRefused || error instanceof host_error/* HostError */.dh;
+    if (!isExpected && !(error instanceof service_error/* ServiceError */._7))
+        throw error;
+    log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+    return error instanceof CommandRefused ? error : new CommandRefused(error.message);
 }
 /** @throws CommandRefused where the file cannot be read, or names nobody who could be asked */
 async function readSettingsOf(api, inputs) {
@@ -1487,7 +1651,7 @@ async function permitByHand({ commands, by, number, commit }, { branch = '', aut
     ]).catch((0,host_error/* onHostError */.yg)(refuseUnknown));
     const pushed = (0,pushes/* pushedMerges */.r7)(activity.items, commits ?? []);
     const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
-    const isOfBase = (0,pushes/* commitsOf */.g3)(input?.base ?? '', commands);
+    const isOfBase = (0,pushes/* createBranchTest */.$J)(input?.base ?? '', commands);
     // The job that has no clone lets them through, and the job that acts asks again.
     const { clean, why } = isActing(work)
         ? await (0,clean_merges/* findCleanMerges */.e)(pushed, isOfBase, place)
@@ -1551,7 +1715,7 @@ async function mustBeStartable({ event, commands }) {
     if (refusal === undefined)
         return;
     const what = (0,sentence/* literal */.eu) `No job of the gate could be started again`;
-    throw new CommandRefused((0,finding/* textOf */.b6)((0,calls/* explainProblem */.F)(what, 'actions: write', refusal)));
+    throw new CommandRefused((0,finding/* textOf */.b6)((0,explain_problem/* explainProblem */.F)(what, 'actions: write', refusal)));
 }
 /** The id of the workflow run that has to start again. Without one, nothing would read what a command does. */
 async function findRunToStart(request, work) {
@@ -1561,7 +1725,7 @@ async function findRunToStart(request, work) {
         const which = startsGreenToo ? 'No job' : 'No failed job';
         throw new CommandRefused(`${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`);
     }
-    const why = await request.commands.whyNotStartable(job.runId, request.commit);
+    const why = await request.commands.restartProblem(job.runId, request.commit);
     if (why !== undefined)
         throw new CommandRefused(why);
     return job.runId;
@@ -1703,22 +1867,17 @@ var publish_report = __webpack_require__(80754);
 
 
 
-/** Resolves to the exit code. */
-async function runSubAction(role, io) {
-    if (role === 'command')
-        return askCommand(io);
-    return overrideWithService(io);
-}
-/** `plangate/override` */
-async function overrideWithService(io) {
+
+/** `plangate/override`. Resolves to the exit code. */
+async function overrideInAction(io) {
     const log = (0,actions_runner/* createActionLog */.r)(io.runner, io.makeToken);
     const inputs = readInputsAndTarget(io.environment);
     if ('problems' in inputs)
         return printProblems(inputs.problems, log, io);
     const { token, origin, values, gate } = inputs;
-    const secretValues = open_job/* SECRET_INPUTS */.pH.map((name) => values[name] ?? '');
+    const secretValues = settings_inputs/* SECRET_INPUTS */.pH.map((name) => values[name] ?? '');
     const secrets = (0,model_secrets/* secretsOfLog */.BF)(log, [token, ...secretValues, ...(0,job_secrets/* concealedIn */.w)(io.environment)]);
-    const { job, ports } = await (0,open_job/* openJob */.Iv)(io);
+    const { job, ports } = await (0,open_job/* openJob */.I)(io);
     const send = (0,http_send/* createSend */.R)(io);
     try {
         const deadline = io.clock.now() + 120_000;
@@ -1727,7 +1886,7 @@ async function overrideWithService(io) {
         return await runOverrideStep({ client, values, gate, log, io, job, secrets });
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
+        if (!(error instanceof service_error/* ServiceError */._7))
             throw error;
         log.error(error.message);
         return 1;
@@ -1736,17 +1895,17 @@ async function overrideWithService(io) {
         await Promise.all([send.close(), ports.send.close()]);
     }
 }
-/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
-async function askCommand(io) {
+/** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. Resolves to the exit code. */
+async function examineCommand(io) {
     const log = (0,actions_runner/* createActionLog */.r)(io.runner, io.makeToken);
-    const inputs = (0,open_job/* readActionInputs */.Ui)(io.environment);
+    const inputs = (0,open_job/* readActionInputs */.U)(io.environment);
     const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(sub_actions/* COMMAND */.Wr, inputs, io.environment);
     const gate = (0,gate_name/* gateNameOf */.K)(values['settings']);
     if ('problem' in gate)
         problems.push({ where: 'settings', message: gate.problem });
     if ('problem' in gate || problems.length > 0)
         return printProblems(problems, log, io);
-    const { job, ports } = await (0,open_job/* openJob */.Iv)(io);
+    const { job, ports } = await (0,open_job/* openJob */.I)(io);
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     try {
         return await examineComment({ values, gate: gate.value, log, io, job, secrets });
@@ -1763,9 +1922,9 @@ function printProblems(problems, log, io) {
     return 1;
 }
 function readInputsAndTarget(environment) {
-    const inputs = (0,open_job/* readActionInputs */.Ui)(environment);
+    const inputs = (0,open_job/* readActionInputs */.U)(environment);
     const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(sub_actions/* OVERRIDE */.X5, inputs, environment);
-    const { serviceHost, token, ...target } = (0,trust_target/* chooseTarget */.bx)({
+    const { serviceHost, token, ...target } = (0,service_host/* chooseService */.xJ)({
         hostname: values['hostname'],
         token: values['token'],
         environment,
@@ -1855,7 +2014,7 @@ function isAtRest(watched, before) {
 /* harmony export */   tM: function() { return /* binding */ commentOfAgain; },
 /* harmony export */   xh: function() { return /* binding */ factsFor; }
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
@@ -1980,7 +2139,7 @@ async function wasEnded(runId, { client, endedByComment }) {
     catch (error) {
         if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
             throw error;
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
             throw error;
         if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
             throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
@@ -1998,6 +2157,80 @@ async function wasEnded(runId, { client, endedByComment }) {
 
 /***/ }),
 
+/***/ 27628:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: function() { return /* binding */ selectedWorkspaceOf; },
+/* harmony export */   IV: function() { return /* binding */ selectedNames; },
+/* harmony export */   VU: function() { return /* binding */ queryWorkspaces; }
+/* harmony export */ });
+/* unused harmony export toQuery */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46281);
+/* harmony import */ var _within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36166);
+
+
+
+/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
+async function queryWorkspaces(client, organization, selector) {
+    const query = await toQuery(client, organization, selector);
+    if (query === undefined)
+        return [];
+    const found = await client.workspaces.list(organization, query).all();
+    // The service looks for a part of the name, anywhere in it.
+    const { prefix = '' } = selector;
+    return found.filter(({ attributes }) => attributes.name.startsWith(prefix));
+}
+/**
+ * The workspace of a run, if one of the selectors finds it. Names are asked first, and that of the run alone where it is known.
+ *
+ * @param seen the run, with its workspace where the service sends it along
+ */
+async function selectedWorkspaceOf({ run, workspace }, { organization, selectors }, client) {
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    const ownName = workspace?.attributes.name.toLowerCase();
+    const find = async (selector) => {
+        if (selector.kind === 'query')
+            return queryWorkspaces(client, organization, selector);
+        if (ownName !== undefined && selector.name.toLowerCase() !== ownName)
+            return [];
+        const named = client.workspaces.showByName(organization, selector.name);
+        return [await named.catch(_failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .noneIfNotFound */ .N3)].filter((each) => each !== undefined);
+    };
+    const isName = ({ kind }) => kind === 'name';
+    const namesFirst = [...selectors].sort((one, other) => Number(isName(other)) - Number(isName(one)));
+    for (const selector of id === undefined ? [] : namesFirst) {
+        const found = (await find(selector)).find((each) => each.id === id);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+/** The names of all workspaces that are selected, each once; whether one with a name exists is not asked. */
+async function selectedNames({ organization, selectors }, client) {
+    const names = new Set();
+    for (const selector of selectors) {
+        const found = selector.kind === 'name' ? [] : await queryWorkspaces(client, organization, selector);
+        if (selector.kind === 'name')
+            names.add(selector.name);
+        for (const { attributes } of found)
+            names.add(attributes.name);
+    }
+    return [...names];
+}
+/** The query of the service's list, with the id of the project; undefined if there is no such project. */
+async function toQuery(client, organization, { tags, project, prefix }) {
+    const search = prefix === undefined ? {} : { search: prefix };
+    if (project === undefined)
+        return { tags, ...search };
+    const id = await (0,_within_js__WEBPACK_IMPORTED_MODULE_2__/* .projectId */ .L)(client, organization, project);
+    return id === undefined ? undefined : { tags, project: id, ...search };
+}
+//# sourceMappingURL=query-workspaces.js.map
+
+/***/ }),
+
 /***/ 67306:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2008,7 +2241,7 @@ async function wasEnded(runId, { client, endedByComment }) {
 /* harmony export */   vp: function() { return /* binding */ cancelEarlier; }
 /* harmony export */ });
 /* unused harmony export isSupersededRun */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
@@ -2018,8 +2251,6 @@ async function wasEnded(runId, { client, endedByComment }) {
 /* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70025);
 /* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56326);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2340);
-
 
 
 
@@ -2116,7 +2347,7 @@ async function cancelEarlier(superseding, client, moving) {
             return { ended, refused: id };
         if (await isOfVersionControl(own, client))
             continue;
-        const outcome = await cancelOrDiscard(id, COMMENTS[mode], client);
+        const outcome = await endSuperseded(id, COMMENTS[mode], client);
         // If the token may not cancel one of them, it may not cancel the others.
         if (outcome === 'refused')
             return { ended, refused: id };
@@ -2146,14 +2377,14 @@ function isSupersededRun(other, superseding) {
             (kind === 'good' && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(attributes.status))) &&
         // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
         (ownNumber === 0 || (0,_run_message_js__WEBPACK_IMPORTED_MODULE_8__/* .jobNumberIn */ .cG)(attributes.message) <= ownNumber) &&
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(attributes['created-at']) < (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .timeOf */ .nR)(run.attributes['created-at']));
+        (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .createdAt */ .CT)(other) < (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .createdAt */ .CT)(run));
 }
 const COMMENTS = {
     speculative: 'Superseded by a newer push to the same pull request.',
     provisional: 'Superseded by a newer plan to apply.',
 };
-/** @returns `refused` if the token may not end the run; undefined if it could not be ended for another reason */
-async function cancelOrDiscard(id, comment, client) {
+/** Cancels a run, or discards it where it waits. `goes-on`: it cannot be ended now, whoever asks. */
+async function endSuperseded(id, comment, client) {
     const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
     for (const end of ways) {
         try {
@@ -2161,16 +2392,16 @@ async function cancelOrDiscard(id, comment, client) {
             return 'ended';
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
+            if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
                 throw error;
             if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error))
                 return 'refused';
             // A conflict says that the run cannot be ended in this way at present.
             if (error.code !== 'conflict')
-                return undefined;
+                return 'goes-on';
         }
     }
-    return undefined;
+    return 'goes-on';
 }
 /** The listed runs, and those that are only named: by the comment of a gate whose service writes the messages of runs itself. */
 async function withNamedRuns(listed, named, client) {
@@ -2195,282 +2426,80 @@ function newestFirst(runs) {
 
 /***/ }),
 
-/***/ 33208:
+/***/ 36166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NO: function() { return /* binding */ contentOfReport; },
-/* harmony export */   Tx: function() { return /* binding */ commentDoubts; },
-/* harmony export */   _9: function() { return /* binding */ supersededIn; },
-/* harmony export */   e2: function() { return /* binding */ startComment; },
-/* harmony export */   eP: function() { return /* binding */ toDatedReport; },
-/* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
-/* harmony export */   writeComment: function() { return /* binding */ writeComment; }
+/* harmony export */   L: function() { return /* binding */ projectId; },
+/* harmony export */   y: function() { return /* binding */ openWithin; }
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77077);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
-/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93452);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74132);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80177);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
+
+
+
+
+/** The id of a project that is named, or written as an id; undefined if the token sees none. */
+async function projectId(client, organization, project) {
+    // A project may be called like the id of another one.
+    const named = await client.names.project(organization, project);
+    return named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
+}
 /**
- * One comment on the pull request, even if several jobs write it at the same time. No host has a
- * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
- * removed its report, it writes once more, and the newest run wins; of two jobs of one commit, the
- * first one that is seen there. A job never creates a second comment, even if the host's list lacks
- * the first: the list may lag, or not name the author.
- */
-
-
-
-
-
-
-
-
-/** The most UTF-16 units of a comment. GitHub's limit is near 65,536 of a unit that is not documented. */
-const LARGEST_BUDGET = 60_000;
-/** For a host that finds that too long. */
-const SMALLER_BUDGETS = [10_000, 2_000];
-/** How often the comment is read again, and written again if it is lost. */
-const MOST_ROUNDS = 12;
-/** How often the list is read again while it lacks the comment that was created. */
-const MOST_LOOKS = 3;
-/** One job deletes no more copies than this that earlier jobs left. */
-const MOST_DELETED = 20;
-/**
- * Reads the pull request and writes the comment once. With a `snapshot` that was read just now, it is not read again.
- * Resolves to the result so far: `settle` makes sure that the comment stays.
+ * Makes the function that asks. It goes by what the service says of the workspace itself, and not by what a query of it finds: a
+ * service may leave a part of a query unread.
  *
- * @throws HostError if the host refuses or does not answer
+ * @returns why a workspace is not within, or why that is not known, as the end of a sentence; undefined if it is
  */
-async function startComment(api, content, { snapshot, ...target }, ports) {
-    const { neutralise = (body) => body } = api;
-    const compose = (...asked) => neutralise(content.compose(...asked));
-    const writer = { api, content: { ...content, compose }, target, ports };
-    const began = ports.clock.now();
-    const result = await writeRound(writer, snapshot);
-    const roundMs = ports.clock.now() - began;
-    return {
-        result,
-        /** Waits, reads again, and writes again if another job removed the report. Resolves to the final result. */
-        settle: async () => (result.written ? settle(writer, result, roundMs) : result),
+function openWithin(client, organization) {
+    const projects = new Map();
+    const idOf = (project) => {
+        const asking = projects.get(project) ?? projectId(client, organization, project);
+        projects.set(project, asking);
+        return asking;
+    };
+    return async (workspace, { tags, project }) => {
+        const id = project && (await idOf(project));
+        if (project !== undefined && id === undefined) {
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `no project ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(project)} is visible to this token`;
+        }
+        if (project !== undefined && (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'project') !== id) {
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the service does not have it in the project ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(project)}`;
+        }
+        return whyWithoutTags(client, workspace, tags);
     };
 }
-/** Writes the comment and makes sure that it stays. Takes and rejects what `startComment` does. */
-async function writeComment(...asked) {
-    const started = await startComment(...asked);
-    const result = await started.settle();
-    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, doubts: commentDoubts(result) };
+async function whyWithoutTags(client, workspace, tags) {
+    const wanted = Array.isArray(tags)
+        ? tags.map((name) => [name, undefined])
+        : Object.entries(tags);
+    if (wanted.length === 0)
+        return undefined;
+    const names = workspace.attributes['tag-names'] ?? [];
+    // The names of tags are in the answer about the workspace; values, and what it has from its project, are not.
+    if (wanted.every(([name, value]) => value === undefined && names.includes(name)))
+        return undefined;
+    const effective = await client.workspaces
+        .effectiveTags(workspace.id)
+        .all()
+        .catch((error) => {
+        if ((0,_client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnseen */ .NM)(error))
+            return undefined;
+        throw error;
+    });
+    // The token may not read tags, or the service has none of this kind.
+    if (effective === undefined)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `its tags are not visible to this token`;
+    const pairs = new Map(effective.map((pair) => JSON.parse(pair)));
+    const lacking = wanted.findIndex(([name, value]) => value === undefined ? !pairs.has(name) && !names.includes(name) : pairs.get(name) !== value);
+    const tag = (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .tagWords */ .u0)(tags)[lacking];
+    return tag === undefined
+        ? undefined
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the service does not have it with the tag ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(tag)}`;
 }
-/** What the log says about a comment that is not as the job wanted it. */
-function commentDoubts(result) {
-    if (result === undefined)
-        return [];
-    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .describeForeign */ .eQ)(result.foreign);
-    if (result.superseded !== undefined)
-        doubts.unshift(SUPERSEDED[result.superseded]);
-    if (result.lost)
-        doubts.push(LOST);
-    return doubts;
-}
-const SUPERSEDED = {
-    commit: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
-    run: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
-    job: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a settings file of its own, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('settings')} names, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
-        actor: 'operators',
-    }),
-};
-const LOST = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Other jobs kept writing to the comment: look for this report in the summary of the job.`);
-/** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
-async function writeRound(writer, first) {
-    const { api, content, target } = writer;
-    for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-        const action = chooseAction(snapshot, content, target, writer.created);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
-        try {
-            return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
-        }
-        catch (error) {
-            // The comment was deleted after it was read.
-            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh && error.kind === 'not-found';
-            if (!isGone || tries === 3)
-                throw error;
-        }
-    }
-}
-/** Does what was decided. */
-async function perform(writer, action, snapshot) {
-    const { api, content } = writer;
-    switch (action.kind) {
-        case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.tooManyComments });
-        case 'keep':
-            return { written: false, url: action.comment?.url, superseded: action.superseded };
-        case 'delete':
-            await api.deleteComment(action.comment.id);
-            return { written: true };
-        case 'create': {
-            const { url } = await createOwnComment(writer, snapshot, action.hidden);
-            return { written: true, url };
-        }
-        case 'update': {
-            const { id, body: existing, url, contradicted } = action.comment;
-            const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
-            if (isUnchanged && contradicted !== true)
-                return { written: false, url };
-            await writeFitting(content, existing, (body) => api.updateComment(id, body));
-            return { written: true, url };
-        }
-    }
-}
-/**
- * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
- * before it creates it a second and last time.
- */
-async function createOwnComment(writer, { comments }, hidden) {
-    const { api, content, target, ports } = writer;
-    const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
-    for (let tries = 1;; tries++) {
-        try {
-            const send = (body) => api.createComment(target.number, body);
-            return (writer.created = await writeFitting(content, hidden?.body, send));
-        }
-        catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
-                throw error;
-            for (let looks = 0; looks < 2; looks++) {
-                if (looks > 0 && !(await pause(ports, 2_000)))
-                    throw error;
-                const created = (await api.snapshot(target.number)).comments.find(isNew);
-                if (created === undefined)
-                    continue;
-                // Another user may have copied the text: only the token's own comment proves who the author is.
-                const { id, url, isOwn, author } = created;
-                return (writer.created = isOwn ? { id, url, author } : { id, url });
-            }
-        }
-    }
-}
-/** Writes the comment, and writes it shorter each time the host answers that it is too long. */
-async function writeFitting(content, existing, write) {
-    let budget = LARGEST_BUDGET;
-    for (const smaller of SMALLER_BUDGETS) {
-        try {
-            return await write(content.compose(existing, budget));
-        }
-        catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'too-long')
-                throw error;
-            budget = smaller;
-        }
-    }
-    return write(content.compose(existing, budget));
-}
-/**
- * Makes sure that the comment stays, although other jobs may write it at the same time.
- *
- * @param first the result of the first round
- * @param firstRoundMs how long that round took
- */
-async function settle(writer, first, firstRoundMs) {
-    const { api, content, target, ports } = writer;
-    let result = first;
-    let longestRoundMs = firstRoundMs;
-    for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
-        // Longer than a job takes from reading to writing, so that every write based on an older state has arrived before we
-        // read again. The random part grows each round, so that jobs that write at the same time drift apart.
-        const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
-        if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
-            return result;
-        const began = ports.clock.now();
-        const snapshot = await api.snapshot(target.number);
-        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
-        if (comment === undefined && writer.created !== undefined) {
-            result = { ...result, foreign };
-            // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
-            if (++missing === MOST_LOOKS)
-                return result;
-            continue;
-        }
-        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-        if (comment !== undefined && isWritten) {
-            for (const { id } of copies.slice(0, MOST_DELETED))
-                await api.deleteComment(id);
-            return { written: true, lost: false, foreign, url: comment.url };
-        }
-        result = await writeRound(writer, snapshot);
-        if (!result.written) {
-            // The first of two comments stays, also where the job that wrote it is over.
-            const copy = copies.find(({ id }) => id === writer.created?.id);
-            if (copy !== undefined)
-                await api.deleteComment(copy.id);
-            return result;
-        }
-        longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
-    }
-    return { ...result, lost: true };
-}
-/** Sleeps. @returns false, without sleeping, if the deadline would pass in between */
-async function pause({ clock, signal, deadline }, ms) {
-    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-        return false;
-    await clock.sleep(ms, signal);
-    return true;
-}
-/** A report view as the content of the gate's comment. @param date when it is published */
-function toCommentContent(view, date) {
-    return contentOfReport(toDatedReport(view, date));
-}
-/** A report view as it is published on this date. */
-function toDatedReport(view, date) {
-    return { ...(0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
-}
-function contentOfReport(report) {
-    return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(report.key),
-        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .composeComment */ .Sq)(existing, report, budget),
-        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsReport */ .$8)(body, report),
-        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .reportToKeep */ .fI)(body, report),
-    };
-}
-/** @param created what this job created before: there is never a second one. */
-function chooseAction(snapshot, content, target, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== target.headSha)
-        return { kind: 'keep', superseded: 'commit', comment };
-    if (comment === undefined) {
-        if (created !== undefined)
-            return { kind: 'keep', comment: created };
-        const { when, green } = target;
-        if (green && when !== 'always')
-            return { kind: 'keep' };
-        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
-        const superseded = hidden && supersededIn(hidden, content);
-        if (superseded !== undefined)
-            return { kind: 'keep', superseded, comment: hidden };
-        return snapshot.whole ? { kind: 'create', hidden } : { kind: 'unknown' };
-    }
-    const superseded = supersededIn(comment, content);
-    if (superseded !== undefined)
-        return { kind: 'keep', superseded, comment };
-    const isUnwanted = target.when === 'on-failure' && target.green;
-    return { kind: isUnwanted ? 'delete' : 'update', comment };
-}
-/** Whose report a comment of ours keeps, if this one is not written into it. */
-function supersededIn({ body, isOwnText }, { toKeep }) {
-    const superseded = toKeep(body);
-    // Whose report an edited comment says to have is the word of whoever edited it.
-    return superseded === 'job' && isOwnText === false ? undefined : superseded;
-}
-//# sourceMappingURL=comment.js.map
+//# sourceMappingURL=within.js.map
 
 /***/ }),
 
@@ -2489,7 +2518,7 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34891);
+/* harmony import */ var _explain_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10580);
 /**
  * Reads files from GitHub that are not checked out: those of the default branch, where they are needed to choose settings, and
  * those at the head of a pull request. Git has that commit in a deep checkout. Otherwise the snapshot of the pull request says
@@ -2507,9 +2536,10 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
  * The files of the default branch, or of a commit of it. As soon as a listing by GraphQL says which commit has them, all that
  * follows is read of it.
  */
-function treeOnGitHub(api, { number, keep, commit: given } = {}) {
+function treeOnGitHub(api, { number, commit: given } = {}) {
     const texts = new Map();
     let commit = given;
+    let snapshot;
     const at = (path) => `${commit ?? 'HEAD'}:${path}`;
     const look = async (path) => {
         const listed = texts.get(path);
@@ -2523,6 +2553,7 @@ function treeOnGitHub(api, { number, keep, commit: given } = {}) {
     return {
         of: 'commit',
         commit: () => commit,
+        snapshot: () => snapshot,
         async list(directory) {
             const entries = await list(directory).catch(explain);
             if (directory === '' && entries === undefined)
@@ -2544,8 +2575,7 @@ function treeOnGitHub(api, { number, keep, commit: given } = {}) {
         if (number === undefined)
             return ofRest();
         try {
-            const snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
-            keep?.(snapshot);
+            snapshot = await api.snapshot(number, { files: true, tree: at(directory) });
             commit ??= snapshot.treeCommit;
             return snapshot.tree;
         }
@@ -2563,7 +2593,7 @@ function hidden({ server }) {
 }
 const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
     const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `The files of the branch were not read`;
-    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .explainProblem */ .F)(what, 'contents: read', problem));
+    throw new _trust_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_explain_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .explainProblem */ .F)(what, 'contents: read', problem));
 });
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
@@ -2619,6 +2649,678 @@ async function readByApi(texts, commit, api, readSnapshot) {
     return textsAtHead;
 }
 //# sourceMappingURL=files-elsewhere.js.map
+
+/***/ }),
+
+/***/ 75483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ toOutputs; },
+/* harmony export */   q: function() { return /* binding */ emptyOutputs; }
+/* harmony export */ });
+/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70521);
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50276);
+/** Outputs of the gate: small texts, nothing secret, the same names in every case. */
+
+
+
+/** @param written outputs that are left out of it are empty */
+function toOutputs(view, written = {}) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        verdict: view.verdict,
+        green: String(view.green),
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
+        'comment-url': '',
+        'report-json': '',
+        'report-html': '',
+        'report-sarif': '',
+        'plan-json': '{}',
+        ...written,
+    };
+}
+/** The outputs if nothing could be judged: every name is set, too. */
+function emptyOutputs(verdict = 'undecided') {
+    const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__/* .countResults */ .a)([]);
+    const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+    return {
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...totals,
+    };
+}
+//# sourceMappingURL=outputs.js.map
+
+/***/ }),
+
+/***/ 8450:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NO: function() { return /* binding */ contentOfReport; },
+/* harmony export */   Tx: function() { return /* binding */ commentDoubts; },
+/* harmony export */   _9: function() { return /* binding */ supersededIn; },
+/* harmony export */   e2: function() { return /* binding */ startComment; },
+/* harmony export */   eP: function() { return /* binding */ toDatedReport; },
+/* harmony export */   toCommentContent: function() { return /* binding */ toCommentContent; },
+/* harmony export */   writeComment: function() { return /* binding */ writeComment; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68715);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
+/* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93452);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74132);
+/**
+ * One comment on the pull request, even if several jobs write it at the same time. No host has a
+ * conditional write, so every job reads, writes, waits a moment and reads again. If a late write
+ * removed its report, it writes again, up to `MOST_ROUNDS` times. The newest run wins; of two jobs of
+ * one commit, the first one that is seen there. A job never creates a second comment, even if the
+ * host's list lacks the first: the list may lag, or not name the author.
+ */
+
+
+
+
+
+
+
+
+/** The most UTF-16 units of a comment. GitHub's limit is near 65,536 of a unit that is not documented. */
+const LARGEST_BUDGET = 60_000;
+/** For a host that finds that too long. */
+const SMALLER_BUDGETS = [10_000, 2_000];
+/** How often the comment is read again, and written again if it is lost. */
+const MOST_ROUNDS = 12;
+/** How often the list is read again while it lacks the comment that was created. */
+const MOST_LOOKS = 3;
+/** How often a round begins again because the comment was deleted after it was read. */
+const MOST_ROUND_TRIES = 3;
+/** How often the comment is created, where the answer to the first creation is lost. */
+const MOST_CREATIONS = 2;
+/** How often the comment is looked for after such a creation, and the pause before each later look. */
+const MOST_SEARCHES = 2;
+const SEARCH_PAUSE_MS = 2_000;
+/** One job deletes no more copies than this that earlier jobs left. */
+const MOST_DELETED = 20;
+/**
+ * Reads the pull request and writes the comment once. With a `snapshot` that was read just now, it is not read again.
+ * Resolves to the result so far: `settle` makes sure that the comment stays.
+ *
+ * @throws HostError if the host refuses or does not answer
+ */
+async function startComment(api, content, { snapshot, ...target }, ports) {
+    const { neutralise = (body) => body } = api;
+    const compose = (...asked) => neutralise(content.compose(...asked));
+    const writer = { api, content: { ...content, compose }, target, ports };
+    const began = ports.clock.now();
+    const result = await writeRound(writer, snapshot);
+    const roundMs = ports.clock.now() - began;
+    return {
+        result,
+        /** Waits, reads again, and writes again if another job removed the report. Resolves to the final result. */
+        settle: async () => (result.written ? makeSureItStays(writer, result, roundMs) : result),
+    };
+}
+/** Writes the comment and makes sure that it stays. Takes and rejects what `startComment` does. */
+async function writeComment(...asked) {
+    const started = await startComment(...asked);
+    const result = await started.settle();
+    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+    return { commentUrl, doubts: commentDoubts(result) };
+}
+/** What the log says about a comment that is not as the job wanted it. */
+function commentDoubts(result) {
+    if (result === undefined)
+        return [];
+    const doubts = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .describeForeign */ .eQ)(result.foreign);
+    if (result.superseded !== undefined)
+        doubts.unshift(SUPERSEDED[result.superseded]);
+    if (result.lost)
+        doubts.push(LOST);
+    return doubts;
+}
+const SUPERSEDED = {
+    commit: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The pull request has a newer commit: its comment is left to the run of that commit.`),
+    run: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `A later run has reported or begun on this pull request: its comment was left as it is.`),
+    job: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Another job of this commit has reported in the comment of this gate, and a gate has one comment: this report is in the summary of its job alone.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Give each gate a settings file of its own, which ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('settings')} names, or make one verdict of the jobs of one gate with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('combine')}.`,
+        actor: 'operators',
+    }),
+};
+const LOST = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.commentOfAnotherJob, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Other jobs kept writing to the comment: look for this report in the summary of the job.`);
+/** Reads the pull request, decides, and does it; again if the comment was deleted in between. @param first in place of the first reading */
+async function writeRound(writer, first) {
+    const { api, content, target } = writer;
+    for (let tries = 1;; tries++) {
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+        const action = chooseAction(snapshot, content, target, writer.created);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        try {
+            return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
+        }
+        catch (error) {
+            // The comment was deleted after it was read.
+            const isGone = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh && error.kind === 'not-found';
+            if (!isGone || tries === MOST_ROUND_TRIES)
+                throw error;
+        }
+    }
+}
+/** Does what was decided. */
+async function perform(writer, action, snapshot) {
+    const { api, content } = writer;
+    switch (action.kind) {
+        case 'unknown':
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: _model_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp.tooManyComments });
+        case 'keep':
+            return { written: false, url: action.comment?.url, superseded: action.superseded };
+        case 'delete':
+            await api.deleteComment(action.comment.id);
+            return { written: true };
+        case 'create': {
+            const { url } = await createOwnComment(writer, snapshot, action.hidden);
+            return { written: true, url };
+        }
+        case 'update': {
+            const { id, body: existing, url, contradicted } = action.comment;
+            const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
+            if (isUnchanged && contradicted !== true)
+                return { written: false, url };
+            await writeFitting(content, existing, (body) => api.updateComment(id, body));
+            return { written: true, url };
+        }
+    }
+}
+/** Creates the comment. If the answer is lost, it looks for the comment before it creates it a second and last time. */
+async function createOwnComment(writer, { comments }, hidden) {
+    const { api, content, target } = writer;
+    const before = new Set(comments.map(({ id }) => id));
+    for (let tries = 1;; tries++) {
+        try {
+            const send = (body) => api.createComment(target.number, body);
+            return (writer.created = await writeFitting(content, hidden?.body, send));
+        }
+        catch (error) {
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'unsure')
+                throw error;
+            if (tries === MOST_CREATIONS)
+                throw error;
+            const created = await findCreated(writer, before, error);
+            if (created !== undefined)
+                return (writer.created = created);
+        }
+    }
+}
+/**
+ * The comment that a creation without an answer made; undefined if the list does not have it.
+ *
+ * @throws HostError the one of the creation, if no time is left to look for the comment
+ */
+async function findCreated({ api, content, target, ports }, before, creation) {
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    for (let searches = 0; searches < MOST_SEARCHES; searches++) {
+        if (searches > 0 && !(await pause(ports, SEARCH_PAUSE_MS)))
+            throw creation;
+        const found = (await api.snapshot(target.number)).comments.find(isNew);
+        if (found === undefined)
+            continue;
+        // Another user may have copied the text: only the token's own comment proves who the author is.
+        const { id, url, isOwn, author } = found;
+        return isOwn ? { id, url, author } : { id, url };
+    }
+    return undefined;
+}
+/** Writes the comment, and writes it shorter each time the host answers that it is too long. */
+async function writeFitting(content, existing, write) {
+    let budget = LARGEST_BUDGET;
+    for (const smaller of SMALLER_BUDGETS) {
+        try {
+            return await write(content.compose(existing, budget));
+        }
+        catch (error) {
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh) || error.kind !== 'too-long')
+                throw error;
+            budget = smaller;
+        }
+    }
+    return write(content.compose(existing, budget));
+}
+/**
+ * Makes sure that the comment stays, although other jobs may write it at the same time.
+ *
+ * @param first the result of the first round
+ * @param firstRoundMs how long that round took
+ */
+async function makeSureItStays(writer, first, firstRoundMs) {
+    const { api, content, target, ports } = writer;
+    let result = first;
+    let longestRoundMs = firstRoundMs;
+    for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
+        // Longer than a job takes from reading to writing, so that every write based on an older state has arrived before we
+        // read again. The random part grows each round, so that jobs that write at the same time drift apart.
+        const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
+        if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
+            return result;
+        const began = ports.clock.now();
+        const snapshot = await api.snapshot(target.number);
+        const foreign = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignComments */ .Rg)(snapshot.comments, content.marker, writer.created);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        if (comment === undefined && writer.created !== undefined) {
+            result = { ...result, foreign };
+            // The host confirmed that the comment was created. A person may have deleted it since, on purpose.
+            if (++missing === MOST_LOOKS)
+                return result;
+            continue;
+        }
+        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+        if (comment !== undefined && isWritten) {
+            for (const { id } of copies.slice(0, MOST_DELETED))
+                await api.deleteComment(id);
+            return { written: true, lost: false, foreign, url: comment.url };
+        }
+        result = await writeRound(writer, snapshot);
+        if (!result.written) {
+            // The first of two comments stays, also where the job that wrote it is over.
+            const copy = copies.find(({ id }) => id === writer.created?.id);
+            if (copy !== undefined)
+                await api.deleteComment(copy.id);
+            return result;
+        }
+        longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
+    }
+    return { ...result, lost: true };
+}
+/** Sleeps. @returns false, without sleeping, if the deadline would pass in between */
+async function pause({ clock, signal, deadline }, ms) {
+    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+        return false;
+    await clock.sleep(ms, signal);
+    return true;
+}
+/** A report view as the content of the gate's comment. @param date when it is published */
+function toCommentContent(view, date) {
+    return contentOfReport(toDatedReport(view, date));
+}
+/** A report view as it is published on this date. */
+function toDatedReport(view, date) {
+    return { ...(0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+}
+function contentOfReport(report) {
+    return {
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .markerStart */ .Rs)(report.key),
+        compose: (existing, budget) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .composeComment */ .Sq)(existing, report, budget),
+        holds: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsReport */ .$8)(body, report),
+        toKeep: (body) => (0,_report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .reportToKeep */ .fI)(body, report),
+    };
+}
+/** @param created what this job created before: there is never a second one. */
+function chooseAction(snapshot, content, target, created) {
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    if (snapshot.headSha !== target.headSha)
+        return { kind: 'keep', superseded: 'commit', comment };
+    if (comment === undefined) {
+        if (created !== undefined)
+            return { kind: 'keep', comment: created };
+        const { when, green } = target;
+        if (green && when !== 'always')
+            return { kind: 'keep' };
+        const hidden = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .lastHiddenComment */ .AC)(snapshot.comments, content.marker);
+        const superseded = hidden && supersededIn(hidden, content);
+        if (superseded !== undefined)
+            return { kind: 'keep', superseded, comment: hidden };
+        return snapshot.whole ? { kind: 'create', hidden } : { kind: 'unknown' };
+    }
+    const superseded = supersededIn(comment, content);
+    if (superseded !== undefined)
+        return { kind: 'keep', superseded, comment };
+    const isUnwanted = target.when === 'on-failure' && target.green;
+    return { kind: isUnwanted ? 'delete' : 'update', comment };
+}
+/** Whose report a comment of ours keeps, if this one is not written into it. */
+function supersededIn({ body, isOwnText }, { toKeep }) {
+    const superseded = toKeep(body);
+    // Whose report an edited comment says to have is the word of whoever edited it.
+    return superseded === 'job' && isOwnText === false ? undefined : superseded;
+}
+//# sourceMappingURL=write-comment.js.map
+
+/***/ }),
+
+/***/ 60537:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ signReason; },
+/* harmony export */   W: function() { return /* binding */ recordDiscard; }
+/* harmony export */ });
+/** Appends the person and the job to a reason, because the run keeps only this text. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/**
+ * The record of a discard as a field of a result; no field if the run did not end as discarded.
+ *
+ * @param ended how the run was ended, and its status now
+ */
+function recordDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=acts-on-runs.js.map
+
+/***/ }),
+
+/***/ 35594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ renderAnnotations; },
+/* harmony export */   s: function() { return /* binding */ annotationCommands; }
+/* harmony export */ });
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94993);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
+/** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
+
+
+
+
+
+
+
+
+/** Four requests of fifty annotations. People do not read more. */
+const MOST_ANNOTATIONS = 200;
+/** GitHub accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const LONGEST_ANNOTATION = 16_000;
+/**
+ * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
+ * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
+ * The last one says how many are left out.
+ */
+function renderAnnotations(view, options) {
+    const { annotate, changedFiles } = options;
+    if (annotate === 'off')
+        return [];
+    const placed = view.causes.flatMap((cause) => {
+        const isWantedEverywhere = annotate === 'all' || isFailureLevel(cause);
+        return cause.occurrences.flatMap((occurrence, index) => {
+            const { location } = occurrence;
+            // The same line number at another commit may be another line.
+            if (!location || location.commit !== undefined)
+                return [];
+            if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
+                return [];
+            return [{ cause, occurrence, location, index }];
+        });
+    });
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ cause, location }) => {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
+    });
+    groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
+    const together = withScanned(groups);
+    const told = new Set();
+    const annotations = together
+        .slice(0, MOST_ANNOTATIONS)
+        .map((group) => toAnnotation(group, causesToTell(group, told)));
+    const [last] = annotations.slice(-1);
+    const rest = together.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+/** One annotation for each place, and not one from each scanner: what scanners say is below what is said there first. */
+function withScanned(groups) {
+    const first = new Map();
+    return groups.flatMap((group) => {
+        const [{ cause, location }] = group;
+        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location }) ?? '';
+        const known = first.get(place);
+        if (known !== undefined && cause.scanned === true) {
+            known.push(...group);
+            return [];
+        }
+        const own = [...group];
+        if (known === undefined)
+            first.set(place, own);
+        return [own];
+    });
+}
+/** The lowest for the most severe level. */
+function levelRank({ cause }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
+}
+/** The causes of this group that no earlier annotation has reported. @param told those that one has; these are added */
+function causesToTell(group, told) {
+    const causes = new Set(group.map(({ cause }) => cause));
+    const untold = [...causes].filter((cause) => !told.has(cause));
+    for (const cause of untold)
+        told.add(cause);
+    return untold;
+}
+/** @param toTell causes of which it says what has no place */
+function toAnnotation(group, toTell) {
+    const [{ cause, location }] = group;
+    const { path, startLine } = location;
+    const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
+    const here = group.map(({ cause: of, occurrence }) => {
+        const said = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceText */ .hr)(occurrence);
+        const isSame = of.policySet === cause.policySet && of.policy === cause.policy;
+        return isSame ? said : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policySet, 100)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policy, 200)}: ${said}`;
+    });
+    const ofAll = group.map((placed) => placed.cause.messageOfAll);
+    const elsewhere = toTell
+        .flatMap(({ occurrences }) => occurrences)
+        .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
+        .map((occurrence) => `The policy says as well: ${(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceText */ .hr)(occurrence)}`);
+    const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
+    const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
+    return {
+        path,
+        start_line: startLine,
+        end_line: startLine,
+        annotation_level: levelOf(cause),
+        title: (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_8__/* .clip */ .$)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, LONGEST_ANNOTATION)}\n${lastLine(cause, [...new Set(workspaces)])}`,
+    };
+}
+/** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
+function lastLine(cause, workspaces) {
+    const { policySet } = cause;
+    const cleaned = workspaces.map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 100));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .firstParts */ .J4)(cleaned, 10).join('');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isAccepted */ .oB)(cause) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedText */ .zs)(cause), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideWords */ .mF)(cause));
+}
+function levelOf(cause) {
+    if (isFailureLevel(cause))
+        return 'failure';
+    return cause.severity === 'warns' || cause.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+/** Whether it keeps the gate closed, or would if it were enforced. */
+function isFailureLevel(cause) {
+    return cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause);
+}
+/** What the runner shows for one step and kind; it drops further commands silently. */
+const MOST_COMMANDS = 10;
+/** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
+function annotationCommands(annotations) {
+    return ['failure', 'warning', 'notice'].flatMap((level) => {
+        const command = level === 'failure' ? 'error' : level;
+        const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
+        const shown = ofLevel.length > MOST_COMMANDS ? ofLevel.slice(0, MOST_COMMANDS - 1) : ofLevel;
+        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+        const rest = ofLevel.length - shown.length;
+        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(rest, 'more place')} of this kind: see the job summary.`;
+        if (rest > 0)
+            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCommand */ .CB)(command, { title: 'Policy gate' }, more));
+        return commands;
+    });
+}
+//# sourceMappingURL=annotations.js.map
+
+/***/ }),
+
+/***/ 47912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   et: function() { return /* binding */ printableJson; },
+/* harmony export */   hF: function() { return /* binding */ renderJson; }
+/* harmony export */ });
+/* unused harmony export toReport */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/** `report.json`, for machines: docs/report.schema.json describes it. */
+
+
+
+/**
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
+ */
+function renderJson(view) {
+    return printableJson(reportFields(view));
+}
+/** The report as a value: what a program reads from the JSON. */
+function toReport(view) {
+    // Fields without a value are absent, as in the text.
+    return JSON.parse(JSON.stringify(reportFields(view)));
+}
+function reportFields(view) {
+    const { audit, unaffected } = view;
+    const { gate, ci, plans } = view.context;
+    const { options, uncommittedFiles } = plans;
+    const { ownPolicies } = view.context.judges;
+    const { toWrite = [] } = view.context.actors.approvals ?? {};
+    const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
+    return {
+        schemaVersion: view.schemaVersion,
+        tool: { name: 'plangate', version: gate.version },
+        verdict: view.verdict,
+        green: view.green,
+        failOn: gate.failOn,
+        settings: gate.settings,
+        runOptions: options.length > 0 ? [...options] : undefined,
+        headline: view.headline,
+        nextSteps: view.nextSteps,
+        overrides: view.overrides,
+        approvals: approvals.length > 0 ? approvals : undefined,
+        counts: view.counts,
+        workspaces: view.workspaces.map((workspace) => ({
+            ...workspace,
+            reasons: workspace.reasons.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
+            takesNoOverride: undefined,
+            timestamps: undefined,
+            approvedGuards: undefined,
+            approvedConditions: undefined,
+            countsByJudge: undefined,
+        })),
+        unaffected: unaffected.length > 0 ? unaffected : undefined,
+        causes: view.causes.map(causeForPrograms),
+        resolved: view.resolved,
+        notCompared: view.notCompared > 0 ? view.notCompared : undefined,
+        results: view.results.map(forPrograms),
+        runTasks: view.runTasks,
+        audit: audit.length > 0 ? audit : undefined,
+        archives: view.archives,
+        organization: plans.organization,
+        hostname: plans.hostname,
+        group: gate.group,
+        ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
+        commit: ci.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+        pullRequest: ci.pullRequest,
+        job: ci.job,
+        startedAt: gate.startedAt,
+        durationMs: view.durationMs,
+    };
+}
+/** A cause with who acts and what is to be done, in words. */
+function causeForPrograms(cause) {
+    const { todo, ended, resources, generalMessages } = cause;
+    const fields = {
+        ...cause,
+        ...WITHOUT_FIELDS,
+        resources: resources.map(withoutLines),
+        generalMessages: generalMessages.map(withoutLines),
+        ended: ended?.map(({ until, owner }) => ({ until, owner })),
+        whoActs: todo && { role: todo.role, names: todo.names },
+        nextStep: todo && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(todo.step),
+    };
+    return fields;
+}
+/** What only the renderers need. */
+const WITHOUT_FIELDS = {
+    occurrences: undefined,
+    messageOfAll: undefined,
+    todo: undefined,
+    own: undefined,
+    scanned: undefined,
+    overriders: undefined,
+    failure: undefined,
+    missedBy: undefined,
+    withoutOverride: undefined,
+    remedy: undefined,
+    findingCode: undefined,
+    says: undefined,
+    actor: undefined,
+    because: undefined,
+    stopped: undefined,
+    isOfAll: undefined,
+};
+const withoutLines = (named) => ({
+    ...named,
+    attribute: undefined,
+    excerpt: undefined,
+});
+/** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
+function forPrograms(result) {
+    return {
+        ...result,
+        resources: result.resources.map(withoutLines),
+        generalMessages: result.generalMessages.map(withoutLines),
+        excerpt: undefined,
+        printedFor: undefined,
+        answers: undefined,
+        remedy: undefined,
+    };
+}
+/** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
+function printableJson(value) {
+    const escaped = JSON.stringify(value, undefined, 2)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeUnits */ .FI)
+        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+    return `${escaped}\n`;
+}
+//# sourceMappingURL=json.js.map
 
 /***/ }),
 
@@ -2842,29 +3544,78 @@ async function findIn(files, named) {
 
 /***/ }),
 
-/***/ 79239:
+/***/ 61199:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ signReason; },
-/* harmony export */   W: function() { return /* binding */ recordDiscard; }
+/* harmony export */   fE: function() { return /* binding */ isShallow; },
+/* harmony export */   hT: function() { return /* binding */ reachIn; },
+/* harmony export */   om: function() { return /* binding */ historyOf; },
+/* harmony export */   p0: function() { return /* binding */ historyOnServer; }
 /* harmony export */ });
-/** Appends the person and the job to a reason, because the run keeps only this text. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66238);
+/* harmony import */ var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29880);
+/** Which commits the default branch of a repository has: only those were merged by people who may. */
+
+
+
+
+
+
+
+const MOST_COMMITS = 50_000;
+/**
+ * The commits of a branch that a repository has here. Each of them is hashed.
+ *
+ * @param tip the last commit of the branch
+ * @returns undefined if git does not list them
+ */
+async function historyOf(tip, repository, ports) {
+    const args = ['rev-list', `--max-count=${MOST_COMMITS}`, tip];
+    const listed = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .askObjects */ .kO)(ports, repository, tip, { args });
+    if ('why' in listed)
+        return undefined;
+    const ids = listed.text.split('\n').flatMap((line) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(line.trim()) ?? []);
+    const parsed = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommits */ .Fe)(ids, repository, ports);
+    const commits = new Set([tip]);
+    for (const id of commits) {
+        for (const parent of parsed.get(id)?.parents ?? [])
+            commits.add(parent);
+    }
+    return { commits, isWhole: ids.length < MOST_COMMITS && !isShallow(repository) };
+}
+/** Whether the history of a repository is cut. */
+function isShallow({ gitDirectory }) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .commonDirectory */ .hH)(gitDirectory), 'shallow'));
 }
 /**
- * The record of a discard as a field of a result; no field if the run did not end as discarded.
+ * The commits of the default branch of a repository on a server. It is asked without a credential: the name of the
+ * repository comes from files that are judged.
  *
- * @param ended how the run was ended, and its status now
+ * @returns undefined if it does not answer
  */
-function recordDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
+async function historyOnServer(address, ports) {
+    const remote = { address };
+    const answer = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOnServer */ .k6)(remote, 'HEAD', ports);
+    if ('why' in answer)
+        return undefined;
+    return (0,_pinned_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .withEmptyRepository */ ._J)('plangate-history-', async (repository) => {
+        const why = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchHistory */ .Ny)(ports, repository, remote, answer.commit);
+        return why === undefined ? historyOf(answer.commit, repository, ports) : undefined;
+    });
 }
-//# sourceMappingURL=audit.js.map
+/** Whether a history has a commit; `unknown` where it is not known as a whole. */
+function reachIn(history, commit) {
+    if (history?.commits.has(commit) === true)
+        return 'reached';
+    return history?.isWhole === true ? 'not-reached' : 'unknown';
+}
+//# sourceMappingURL=branch-history.js.map
 
 /***/ }),
 
@@ -2875,17 +3626,15 @@ function recordDiscard(ended, reason, at) {
 /* harmony export */   e: function() { return /* binding */ findCleanMerges; },
 /* harmony export */   o: function() { return /* binding */ isHistoryKnown; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71650);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66238);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71650);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66238);
+/* harmony import */ var _branch_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61199);
 /**
  * Merges of the base branch that git makes by itself: whoever pushes one, by a button or by git, had no hand in the change.
  * Nothing that a commit says of itself proves that, so its tree is made again.
  */
-
 
 
 
@@ -2904,8 +3653,8 @@ async function findCleanMerges(pushed, isOfBase, { workingDirectory, ports }) {
     const repository = wholeClone(workingDirectory);
     if (repository === undefined)
         return { clean, why: NO_CLONE };
-    const ids = pushed.flatMap(({ id }) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommitId */ .f)(id) ?? []);
-    const commits = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommits */ .Fe)(ids, repository, ports);
+    const ids = pushed.flatMap(({ id }) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommitId */ .f)(id) ?? []);
+    const commits = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommits */ .Fe)(ids, repository, ports);
     for (const { id, before } of pushed.slice(0, MOST_MERGES)) {
         const { tree, parents = [] } = commits.get(id) ?? {};
         const [first, second, third] = parents;
@@ -2913,7 +3662,7 @@ async function findCleanMerges(pushed, isOfBase, { workingDirectory, ports }) {
             continue;
         if (first !== before || !(await isOfBase(second)))
             continue;
-        const remade = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .remakeMerge */ .qz)([first, second], repository, ports);
+        const remade = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_0__/* .remakeMerge */ .qz)([first, second], repository, ports);
         if (remade !== undefined && remade === tree)
             clean.add(id);
     }
@@ -2925,11 +3674,10 @@ function isHistoryKnown(workingDirectory) {
 }
 /** Undefined also for a history that is cut: it has other merge bases. */
 function wholeClone(workingDirectory) {
-    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findKnownRepository */ .bp)(workingDirectory, workingDirectory);
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findKnownRepository */ .bp)(workingDirectory, workingDirectory);
     if (repository === undefined)
         return undefined;
-    const isCut = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .commonDirectory */ .hH)(repository.gitDirectory), 'shallow'));
-    return isCut ? undefined : repository;
+    return (0,_branch_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isShallow */ .fE)(repository) ? undefined : repository;
 }
 const NO_CLONE = 'A push that only merges the base branch excludes nobody, and this job cannot see whether one does no more: check out the default branch with `fetch-depth: 0`.';
 //# sourceMappingURL=clean-merges.js.map

@@ -94,12 +94,34 @@ function addTo(map, key, item) {
 
 /***/ }),
 
+/***/ 94993:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ clip; },
+/* harmony export */   U: function() { return /* binding */ clipUnits; }
+/* harmony export */ });
+/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
+function clip(text, limit) {
+    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+/** At most `limit` UTF-16 units, without half a character at the end. */
+function clipUnits(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const last = text.charCodeAt(limit - 1);
+    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+//# sourceMappingURL=clip.js.map
+
+/***/ }),
+
 /***/ 74132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: function() { return /* binding */ CODES; },
-/* harmony export */   SM: function() { return /* binding */ remedyOf; }
+/* harmony export */   Nn: function() { return /* binding */ pageOfError; }
 /* harmony export */ });
 /* unused harmony export ERRORS */
 /* harmony import */ var _own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37694);
@@ -185,8 +207,8 @@ const ERRORS = {
 };
 /** The code of each name, as a message carries it. */
 const CODES = Object.fromEntries(Object.entries(ERRORS).map(([name, { code }]) => [name, code]));
-/** The address of the section that says what to do. */
-function remedyOf(code) {
+/** The address of the section that says what to do about an error. */
+function pageOfError(code) {
     const page = Object.values(ERRORS).find((error) => error.code === code)?.page ?? '';
     return `${(0,_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)(page)}#${code.toLowerCase()}`;
 }
@@ -477,6 +499,7 @@ function isPlainObject(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   g5: function() { return /* binding */ asMarkdown; },
+  H$: function() { return /* binding */ commitPart; },
   Pv: function() { return /* binding */ directoryPart; },
   A4: function() { return /* binding */ filePart; },
   J4: function() { return /* binding */ firstParts; },
@@ -492,6 +515,7 @@ __webpack_require__.d(__webpack_exports__, {
   pj: function() { return /* binding */ plain; },
   TL: function() { return /* binding */ quoted; },
   iQ: function() { return /* binding */ renderSentence; },
+  ns: function() { return /* binding */ requestPart; },
   _8: function() { return /* binding */ resourcePart; },
   Lk: function() { return /* binding */ runPart; },
   vn: function() { return /* binding */ sentencePart; },
@@ -530,39 +554,43 @@ function literal(strings, ...holes) {
 function asMarkdown(text) {
     return text;
 }
-/** @param limit the most UTF-16 units of `text` in Markdown */
-function sentencePart(kind, text, limit) {
-    return { kind, text, limit, words: '' };
+/** @param lengthLimit the most UTF-16 units of `text` in Markdown */
+function sentencePart(kind, text, lengthLimit) {
+    return { kind, text, lengthLimit, words: '' };
 }
-const NAME_LIMIT = 160;
-const FOREIGN_LIMIT = 600;
+const LONGEST_NAME = 160;
+const LONGEST_SAID = 600;
 /** The parts of what a finding says, by what they hold. */
-const workspacePart = (name) => sentencePart('workspace', name, NAME_LIMIT);
+const workspacePart = (name) => sentencePart('workspace', name, LONGEST_NAME);
 /** @param path relative to the repository, or as it was written; `''` is the repository's root */
-const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, NAME_LIMIT);
+const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, LONGEST_NAME);
 /** @param path with its line, where there is one: `live/main.tf:12` */
-const filePart = (path) => sentencePart('file', path, NAME_LIMIT);
-const resourcePart = (address) => sentencePart('resource', address, NAME_LIMIT);
-const runPart = (id) => sentencePart('run', id, NAME_LIMIT);
+const filePart = (path) => sentencePart('file', path, LONGEST_NAME);
+const resourcePart = (address) => sentencePart('resource', address, LONGEST_NAME);
+const runPart = (id) => sentencePart('run', id, LONGEST_NAME);
+/** A request of the CI host, as in `#42`. */
+const requestPart = (number) => sentencePart('name', `#${number}`, LONGEST_NAME);
+/** A commit, as people name it: the first seven digits. */
+const commitPart = (id) => sentencePart('name', id.slice(0, 7), LONGEST_NAME);
 /** A number that differs from finding to finding, such as how long something took. */
-const numberPart = (number) => sentencePart('number', String(number), NAME_LIMIT);
+const numberPart = (number) => sentencePart('number', String(number), LONGEST_NAME);
 /** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
-const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT), NAME_LIMIT);
+const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME), LONGEST_NAME);
 /** The name of an input, an option or a key, or a value to give it. */
-const setting = (name) => sentencePart('code', name, NAME_LIMIT);
+const setting = (name) => sentencePart('code', name, LONGEST_NAME);
 /** What a person types: one line that can be copied. */
 const typed = (command) => sentencePart('typed', command, 10_000);
 /** Sentences of this program in which nothing is hostile but names. */
-const plain = (sentences) => sentencePart('text', sentences, FOREIGN_LIMIT);
+const plain = (sentences) => sentencePart('text', sentences, LONGEST_SAID);
 /** What another program or the service says. */
-const foreign = (text) => sentencePart('foreign', text, FOREIGN_LIMIT);
+const foreign = (text) => sentencePart('foreign', text, LONGEST_SAID);
 /** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
 function linkPart(words, href) {
-    return { kind: 'link', text: href, limit: Infinity, words };
+    return { kind: 'link', text: href, lengthLimit: Infinity, words };
 }
 /** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
 function signPart(text, words) {
-    return { kind: 'sign', text, limit: Infinity, words };
+    return { kind: 'sign', text, lengthLimit: Infinity, words };
 }
 function phrase(strings, ...holes) {
     return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
@@ -680,20 +708,18 @@ function formatNumber(number) {
     return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 /**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * `a`, `a and b`, `a, b and c`. Of more parts than `most`, the words for the others take the last place: `a, b and 7 more`.
  * The parts and the words between them are returned one by one, because parts may be sentences.
  */
-function listParts(parts, limit = Infinity) {
-    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+function listParts(parts, most = Infinity) {
+    const shown = parts.length > most ? parts.slice(0, most - 1) : parts;
     const rest = parts.length - shown.length;
     return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
 }
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-function firstParts(parts, limit, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
-    const rest = parts.length - limit;
-    return rest > 0
-        ? withSeparators([...parts.slice(0, limit), others(rest)])
-        : withSeparators(parts);
+/** As `listParts`, but the words for the others come after `most` parts: `a, b, c and 7 more workspaces`. */
+function firstParts(parts, most, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
+    const rest = parts.length - most;
+    return rest > 0 ? withSeparators([...parts.slice(0, most), others(rest)]) : withSeparators(parts);
 }
 /** The parts with what stands between them: `a, b and c`. */
 function withSeparators(parts) {
@@ -820,7 +846,6 @@ function withoutTrailing(text, characters) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: function() { return /* binding */ clip; },
 /* harmony export */   CS: function() { return /* binding */ prose; },
 /* harmony export */   EU: function() { return /* binding */ fence; },
 /* harmony export */   JK: function() { return /* binding */ escapeEntities; },
@@ -833,9 +858,10 @@ function withoutTrailing(text, characters) {
 /* harmony export */   sF: function() { return /* binding */ linkToRemedy; },
 /* harmony export */   v7: function() { return /* binding */ safeHref; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94993);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21804);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -847,8 +873,9 @@ function withoutTrailing(text, characters) {
 
 
 
+
 /** The longest inline value that is shown; names on the services are shorter. */
-const INLINE_LIMIT = 160;
+const LONGEST_INLINE = 160;
 const TERMINAL_SEQUENCES = 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
@@ -866,24 +893,13 @@ function cleanText(text) {
         .replace(INVISIBLE, '');
 }
 /** Cleans a text as `cleanText` does and puts it on one line: any run of white space becomes one space. */
-function cleanLine(text, limit = INLINE_LIMIT) {
+function cleanLine(text, limit = LONGEST_INLINE) {
     // Cleaning shortens a text: this leaves enough of a long one, and bounds the work.
-    const cleaned = cleanText(clipUnits(text, limit * 4));
-    return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
-function clip(text, limit) {
-    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-/** At most `limit` UTF-16 units, without half a character at the end. */
-function clipUnits(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const last = text.charCodeAt(limit - 1);
-    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+    const cleaned = cleanText((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_2__/* .clipUnits */ .U)(text, limit * 4));
+    return (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$)(cleaned.replace(/\s+/g, ' ').trim(), limit);
 }
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
-function codeSpan(text, limit = INLINE_LIMIT) {
+function codeSpan(text, limit = LONGEST_INLINE) {
     const line = cleanLine(text, limit);
     return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : inBackticks(line);
 }
@@ -962,7 +978,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', isWholeCode: false };
     const before = text.startsWith('(') ? '(' : '';
-    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
     const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
     const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
     return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
@@ -988,7 +1004,7 @@ function fence(text) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}text\n${body}\n${ticks}`);
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
-function htmlCode(text, limit = INLINE_LIMIT) {
+function htmlCode(text, limit = LONGEST_INLINE) {
     const line = cleanLine(text, limit);
     return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
@@ -1019,7 +1035,7 @@ function safeHref(url, origins) {
 function linkToRemedy(code) {
     if (code === undefined)
         return '';
-    const url = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(code);
+    const url = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOfError */ .Nn)(code);
     return link('What to do', url, [url]);
 }
 //# sourceMappingURL=markdown.js.map
@@ -1040,12 +1056,14 @@ function linkToRemedy(code) {
 /* harmony export */   f: function() { return /* binding */ renderLoggingCommand; },
 /* harmony export */   om: function() { return /* binding */ safeLine; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
+
 
 function asLogLine(text) {
     return text;
@@ -1066,7 +1084,7 @@ function safeLine(line) {
 }
 /** Makes several lines safe, and shortens each that a viewer of the log would break. */
 function safeLines(...lines) {
-    return lines.map((line) => asLogLine((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(safeLine((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd()));
+    return lines.map((line) => asLogLine((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(safeLine((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(line, 4_000)), 1_000).trimEnd()));
 }
 /** Safe lines as the text of one annotation, without the columns that a log has. */
 function joinedLines(lines) {
@@ -1099,8 +1117,8 @@ function breakHashCommands(line) {
     return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
 }
 /** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
-const MESSAGE_LIMIT = 4_000;
-const PROPERTY_LIMIT = 1_000;
+const LONGEST_COMMAND = 4_000;
+const LONGEST_PROPERTY = 1_000;
 const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
 const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
@@ -1121,11 +1139,11 @@ function renderLoggingCommand(name, properties, message) {
 function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
+        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(String(value), LONGEST_PROPERTY))}`);
     return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-    const cut = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT);
+    const cut = (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), LONGEST_COMMAND);
     return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 //# sourceMappingURL=neutralise-log.js.map

@@ -1771,7 +1771,7 @@ var Alias = __webpack_require__(4065);
 var Collection = __webpack_require__(40101);
 var identity = __webpack_require__(41127);
 var Pair = __webpack_require__(57165);
-var toJS = __webpack_require__(96424);
+var toJS = __webpack_require__(74043);
 var Schema = __webpack_require__(45840);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(71596);
@@ -2697,7 +2697,7 @@ var anchors = __webpack_require__(71596);
 var visit = __webpack_require__(10204);
 var identity = __webpack_require__(41127);
 var Node = __webpack_require__(66673);
-var toJS = __webpack_require__(96424);
+var toJS = __webpack_require__(74043);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -2980,7 +2980,7 @@ exports.isEmptyPath = isEmptyPath;
 
 var applyReviver = __webpack_require__(83661);
 var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(96424);
+var toJS = __webpack_require__(74043);
 
 class NodeBase {
     constructor(type) {
@@ -3073,7 +3073,7 @@ exports.createPair = createPair;
 
 var identity = __webpack_require__(41127);
 var Node = __webpack_require__(66673);
-var toJS = __webpack_require__(96424);
+var toJS = __webpack_require__(74043);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -3264,7 +3264,7 @@ var stringifyCollection = __webpack_require__(61212);
 var Collection = __webpack_require__(40101);
 var identity = __webpack_require__(41127);
 var Scalar = __webpack_require__(63301);
-var toJS = __webpack_require__(96424);
+var toJS = __webpack_require__(74043);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -3385,7 +3385,7 @@ var log = __webpack_require__(57249);
 var merge = __webpack_require__(90452);
 var stringify = __webpack_require__(2148);
 var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(96424);
+var toJS = __webpack_require__(74043);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -3508,7 +3508,7 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 96424:
+/***/ 74043:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -6775,7 +6775,7 @@ exports.merge = merge;
 
 
 var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(96424);
+var toJS = __webpack_require__(74043);
 var YAMLMap = __webpack_require__(84454);
 var YAMLSeq = __webpack_require__(92223);
 var pairs = __webpack_require__(18385);

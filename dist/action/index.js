@@ -317,7 +317,7 @@ module.exports = require("util");
 
 /***/ }),
 
-/***/ 4023:
+/***/ 61455:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -327,12 +327,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   vs: function() { return /* binding */ endPrograms; },
   g7: function() { return /* binding */ execute; },
   Fo: function() { return /* binding */ executeBounded; },
-  AY: function() { return /* binding */ inEmptyDirectory; },
   hY: function() { return /* binding */ pickVariables; },
   Vo: function() { return /* binding */ programsEndedBy; }
 });
-
-// UNUSED EXPORTS: residentBytes, watchMemory
 
 ;// CONCATENATED MODULE: external "node:child_process"
 var external_node_child_process_namespaceObject = require("node:child_process");
@@ -344,8 +341,6 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
 var system_clock = __nccwpck_require__(69233);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
@@ -354,6 +349,48 @@ var ended_by = __nccwpck_require__(17953);
 var program_path = __nccwpck_require__(60439);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
 var temporary = __nccwpck_require__(53776);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+/** Watches how much memory a program has. */
+
+const PAUSE_MS = 100;
+/**
+ * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
+ * watch if the program did not start, or has no limit.
+ *
+ * @param ask resident memory of a process in bytes; undefined if the system does not say it
+ */
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
+            return;
+        isAsking = true;
+        // The process may have ended by now.
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    const timer = setInterval(() => void look(), PAUSE_MS);
+    return () => clearInterval(timer);
+}
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+//# sourceMappingURL=watch-memory.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /**
  * Starts programs, and ends them; no other file does. This directory is the computer for all others: clock, network, programs
@@ -681,62 +718,6 @@ function findProgram(program, environment) {
     }
     return executable;
 }
-const PAUSE_MS = 100;
-/**
- * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
- * watch if the program did not start, or has no limit.
- *
- * @param ask resident memory of a process in bytes; undefined if the system does not say it
- */
-function watchMemory({ pid, maxBytes }, ask, exceeded) {
-    if (pid === undefined || maxBytes === undefined)
-        return () => undefined;
-    let isAsking = false;
-    const look = async () => {
-        if (isAsking)
-            return;
-        isAsking = true;
-        // The process may have ended by now.
-        const bytes = await ask(pid).catch(() => undefined);
-        isAsking = false;
-        if (bytes !== undefined && bytes > maxBytes)
-            exceeded();
-    };
-    const timer = setInterval(() => void look(), PAUSE_MS);
-    return () => clearInterval(timer);
-}
-/**
- * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
- * Windows says it nowhere.
- */
-async function residentBytes(pid, system, askPs) {
-    if (system === 'win32')
-        return undefined;
-    const kilobytes = system === 'linux'
-        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : /\d+/.exec(await askPs(pid))?.[0];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
-/**
- * Makes an empty directory for as long as `use` takes.
- *
- * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
- */
-async function inEmptyDirectory(use, signal) {
-    const directory = (0,temporary/* makeTemporary */.ww)('plangate-empty-');
-    const remove = () => (0,temporary/* removeTemporary */.cF)(directory);
-    try {
-        const using = use(directory);
-        if (signal?.aborted === true)
-            remove();
-        signal?.addEventListener('abort', remove, { once: true });
-        return await using;
-    }
-    finally {
-        signal?.removeEventListener('abort', remove);
-        remove();
-    }
-}
 //# sourceMappingURL=execute.js.map
 
 /***/ }),
@@ -788,14 +769,14 @@ function filesBelow(root) {
     };
 }
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
-function followLinksIn(directory, limit = 100_000) {
+function followLinksIn(directory, mostEntries = 100_000) {
     const places = [];
     const queue = [directory];
     let entryCount = 0;
     for (const folder of queue) {
         const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
         entryCount += entries.length;
-        if (entryCount > limit)
+        if (entryCount > mostEntries)
             return undefined;
         for (const entry of entries) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
@@ -1112,7 +1093,7 @@ function readPath(environment, places, system = THIS_SYSTEM) {
     const proposed = places.proposed
         .flatMap((path) => system.follow(path))
         .filter((path) => !isRoot(path));
-    const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+    const refused = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
     for (const entry of written.split(system.path.delimiter)) {
         const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
         const at = system.path.resolve(places.workingDirectory, directory);
@@ -1120,7 +1101,7 @@ function readPath(environment, places, system = THIS_SYSTEM) {
             const path = firstInDirectories([at], name, environment, system);
             return path === undefined ? [] : [{ name, path }];
         });
-        const why = whyEntryIsSkipped(directory, programs, limits, system);
+        const why = findSkipReason(directory, programs, refused, system);
         if (why === undefined)
             directories.push(directory);
         else
@@ -1159,7 +1140,7 @@ function innermostAround(path, directories, { path: pathModule }) {
     return around.toSorted((one, other) => other.length - one.length)[0];
 }
 /** Why a directory of PATH with these programs is skipped, as the end of a sentence; undefined if it counts. */
-function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
+function findSkipReason(directory, programs, { proposed, noScripts }, system) {
     if (!system.path.isAbsolute(directory))
         return 'only absolute entries count';
     if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
@@ -1244,11 +1225,11 @@ function isScript(path) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ue: function() { return /* binding */ readDeciding; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   Wy: function() { return /* binding */ readRegularSync; },
 /* harmony export */   i4: function() { return /* binding */ readBeginning; },
-/* harmony export */   js: function() { return /* binding */ readBytesSync; }
+/* harmony export */   js: function() { return /* binding */ readBytesSync; },
+/* harmony export */   qC: function() { return /* binding */ readIfThere; }
 /* harmony export */ });
 /* unused harmony export readNamedFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -1279,12 +1260,12 @@ async function readRegular(path, maxBytes = LONGEST_BYTES) {
     }
 }
 /**
- * Reads a text that decides something: a policy, ignore rules, exceptions.
+ * Reads a text, or says why it cannot be read, where one that is there must not count as missing.
  *
  * @returns undefined only if nothing is there
  * @throws UnreadableFile
  */
-async function readDeciding(path, maxBytes = LONGEST_BYTES) {
+async function readIfThere(path, maxBytes = LONGEST_BYTES) {
     try {
         return (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(readRegularSync(path, maxBytes));
     }
@@ -1427,6 +1408,7 @@ function withoutListenerLimit(signal) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AY: function() { return /* binding */ inEmptyDirectory; },
 /* harmony export */   Qy: function() { return /* binding */ removeWithProcess; },
 /* harmony export */   Vt: function() { return /* binding */ removeAllTemporary; },
 /* harmony export */   aC: function() { return /* binding */ keep; },
@@ -1486,6 +1468,26 @@ function removeAllTemporary() {
         }
     }
 }
+/**
+ * Makes an empty directory for as long as `use` takes.
+ *
+ * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
+ */
+async function inEmptyDirectory(use, signal) {
+    const directory = makeTemporary('plangate-empty-');
+    const remove = () => removeTemporary(directory);
+    try {
+        const using = use(directory);
+        if (signal?.aborted === true)
+            remove();
+        signal?.addEventListener('abort', remove, { once: true });
+        return await using;
+    }
+    finally {
+        signal?.removeEventListener('abort', remove);
+        remove();
+    }
+}
 //# sourceMappingURL=temporary.js.map
 
 /***/ }),
@@ -1496,9 +1498,9 @@ function removeAllTemporary() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: function() { return /* binding */ readCommitId; }
 /* harmony export */ });
-/** The id in a text that holds one and nothing else. */
-function readCommitId(text) {
-    return text !== undefined && isCommitId(text) ? text : undefined;
+/** The id in a value that is the text of one and nothing else: "HEAD" and short ids name no commit. */
+function readCommitId(value) {
+    return typeof value === 'string' && isCommitId(value) ? value : undefined;
 }
 function isCommitId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
@@ -1647,6 +1649,7 @@ function writeAnew(text, { text: directory, writtenAs }) {
     const searched = isWindows ? withSmallLetters(text) : text;
     const wanted = isWindows ? withSmallLetters(directory) : directory;
     let written = '';
+    // What is before it is in `written` already.
     let from = 0;
     for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + 1)) {
         const end = at + wanted.length;
@@ -1946,8 +1949,8 @@ var external_node_process_ = __nccwpck_require__(1708);
 var external_node_v8_namespaceObject = require("node:v8");
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
 var system_clock = __nccwpck_require__(69233);
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
-var execute = __nccwpck_require__(4023);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
+var execute = __nccwpck_require__(61455);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
@@ -2096,10 +2099,10 @@ function hideEnvironment(step) {
 
 
 
-/** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
+/** Before the runner sends its second signal. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
-// here: `hosts/github/host.ts`.
+// here: `hosts/github/github.ts`.
 const environment = hideEnvironment(external_node_process_);
 delete external_node_process_.env['GITHUB_EVENT_PATH'];
 (0,own_pages/* linkPagesTo */.U2)(environment);

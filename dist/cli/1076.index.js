@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(74043);
+// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
+var resolve_directory = __webpack_require__(51434);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
@@ -118,7 +118,7 @@ var write_files = __webpack_require__(52706);
 
 const FILE = 'allowed-sources.json';
 async function initSources(input, io) {
-    const root = (0,place/* repositoryOf */._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
+    const root = (0,resolve_directory/* repositoryOf */._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
     const { directories } = await (0,repository_contents/* findConfigurations */.PN)(root);
     if (directories.length === 0) {
         const message = 'holds no configuration: not a single .tf file in it or below.';
@@ -178,7 +178,7 @@ function readUsed(root, directories) {
             if (!hasTofu || found.doubts.length === 0)
                 used.push(found);
         }
-        const lockFile = (0,lock_file/* readLockFile */.c)(files_here/* localFiles */.Jd.readFile((0,external_node_path_.join)(directory, lock_file/* LOCK_FILE */.F)) ?? '', 'terraform');
+        const lockFile = (0,lock_file/* readLockFile */.c)(files_here/* localFiles */.Jd.readFile((0,external_node_path_.join)(directory, file_names/* LOCK_FILE */.FI)) ?? '', 'terraform');
         for (const address of 'value' in lockFile ? lockFile.value.keys() : [])
             locked.add(address);
         for (const unit of (0,terragrunt/* terragruntFilesIn */.Zj)(directory, files_here/* localFiles */.Jd)) {

@@ -39,10 +39,8 @@ exports.modules = {
 async function readAssigned(assigned, files, directory, { program, parsed } = {}) {
     const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchModuleFiles */ ._n)(names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), (path) => files.read(path), parsed);
-    const programs = names.some(_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isForTofuAlone */ .d3)
-        ? ['terraform', 'tofu']
-        : ['terraform'];
-    const readings = (program === undefined ? programs : [program]).map((reader) => {
+    const programs = program === undefined ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .programsFor */ .Tu)(names) : [program];
+    const readings = programs.map((reader) => {
         const read = new Set((0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readBy */ .as)(reader, names));
         return readingsIn(moduleFiles.filter(({ name }) => read.has(name)));
     });
@@ -101,7 +99,8 @@ function readingOf({ body }) {
     if (type === undefined)
         return undefined;
     // JSON has a type as a text of HCL.
-    const named = typeof (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(type) === 'string' ? expressionIn(`(${(0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(type)}\n)`) : type;
+    const text = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(type);
+    const named = text === undefined ? type : expressionIn(`(${text}\n)`);
     const isName = named?.kind === 'traversal' && named.steps.length === 0;
     return isName && PRIMITIVE.includes(named.root) ? 'text' : 'expression';
 }

@@ -7,12 +7,10 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: function() { return /* binding */ changedSince; },
-/* harmony export */   TD: function() { return /* binding */ compareWithCommit; },
+/* harmony export */   T: function() { return /* binding */ compareWithCommit; },
 /* harmony export */   listCommitted: function() { return /* binding */ listCommitted; },
-/* harmony export */   wu: function() { return /* binding */ mergeBase; }
+/* harmony export */   m: function() { return /* binding */ uncommittedPaths; }
 /* harmony export */ });
-/* unused harmony export uncommittedPaths */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -22,9 +20,8 @@ exports.modules = {
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71650);
 /**
- * Finds the files of a work tree that differ from the commit that is checked out, and those that this commit changes since
- * the last one that it has in common with a target. Each file is read and compared in the form in which git would store
- * it. No program that an attribute or a configuration names is run.
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read and compared in the form in
+ * which git would store it. No program that an attribute or a configuration names is run.
  */
 
 
@@ -246,62 +243,6 @@ async function findIgnored(paths, repository, ports) {
     const ignored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, command, input);
     return new Set('text' in ignored ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(ignored.text) : []);
 }
-/** More commits than these on both sides are not read. */
-const MOST_COMMITS = 50_000;
-/**
- * The merge base of the commit that is checked out and the target. Git proposes it. It counts if commits that
- * were hashed here lead to it from both sides.
- *
- * @returns undefined if the clone does not have all commits down to it
- */
-async function mergeBase(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    if (head === undefined)
-        return undefined;
-    const ask = (...args) => (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askObjects */ .kO)(ports, repository, head, { args });
-    const proposed = await ask('merge-base', head, target);
-    const base = 'text' in proposed ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(proposed.text.trim()) : undefined;
-    if (base === undefined)
-        return undefined;
-    const most = `--max-count=${MOST_COMMITS + 1}`;
-    const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-    if ('why' in listed)
-        return undefined;
-    const between = listed.text
-        .split('\n')
-        .flatMap((line) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(line.replace('-', '')) ?? []);
-    if (between.length > MOST_COMMITS)
-        return undefined;
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([...new Set([head, target, ...between])], repository, ports);
-    const leadsToBase = (from) => {
-        const seen = new Set([from]);
-        for (const commit of seen) {
-            for (const parent of commits.get(commit)?.parents ?? [])
-                seen.add(parent);
-        }
-        return seen.has(base);
-    };
-    const areAllRead = between.every((commit) => commits.has(commit));
-    return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-/**
- * Lists the files that changed since the merge base of `target` and the commit that is checked out.
- * Changes that are not committed count, too, except in files that git ignores.
- *
- * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
- *   file; undefined if git does not know `target` or the merge base
- */
-async function changedSince(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    const base = await mergeBase(target, repository, ports);
-    if (head === undefined || base === undefined)
-        return undefined;
-    const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-    const uncommitted = await uncommittedPaths(repository, ports);
-    if (committed === undefined || uncommitted === undefined)
-        return undefined;
-    return [...new Set([...committed, ...uncommitted])];
-}
 /** The files that differ from the commit that is checked out, except in files that git ignores; undefined if git does not answer. */
 async function uncommittedPaths(repository, ports) {
     const compared = await compareWithCommit(repository, ports);
@@ -311,54 +252,6 @@ async function uncommittedPaths(repository, ports) {
     const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
     const ignored = await findIgnored(added, repository, ports);
     return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-}
-/** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
-async function pathsThatDiffer({ old, now }, repository, ports) {
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([old, now], repository, ports);
-    const oldTree = commits.get(old)?.tree;
-    const newTree = commits.get(now)?.tree;
-    if (oldTree === undefined || newTree === undefined)
-        return undefined;
-    const top = (id) => ({ mode: '040000', name: '', id });
-    const paths = [];
-    // One level of directories after the other, so that each level is one question to git.
-    let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
-    while (pairs.length > 0) {
-        const entries = pairs.flatMap(({ before, after }) => [before, after]);
-        const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
-        const trees = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrees */ .i9)([...ids], repository, ports);
-        if ([...ids].some((id) => !trees.has(id)))
-            return undefined;
-        const deeper = [];
-        for (const { path, before, after } of pairs) {
-            if (isFile(before) || isFile(after))
-                paths.push(path);
-            const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
-            const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
-            for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-                const innerBefore = oldEntries.get(name);
-                const innerAfter = newEntries.get(name);
-                const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
-                if (isSame)
-                    continue;
-                const inner = path === '' ? name : `${path}/${name}`;
-                deeper.push({ path: inner, before: innerBefore, after: innerAfter });
-            }
-        }
-        pairs = deeper;
-    }
-    return paths;
-}
-/** Also true for a link and a submodule. */
-function isFile(entry) {
-    return entry !== undefined && treeOf(entry) === undefined;
-}
-/** The id of a directory's tree; undefined for a file, a link or a submodule. */
-function treeOf(entry) {
-    return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-    return new Map(entries.map((entry) => [entry.name, entry]));
 }
 //# sourceMappingURL=compare-with-commit.js.map
 

@@ -3,6 +3,101 @@ exports.id = 1671;
 exports.ids = [1671];
 exports.modules = {
 
+/***/ 92603:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ filesInArguments; },
+/* harmony export */   y: function() { return /* binding */ splitWords; }
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+
+/** The variables of the environment from which `plan` takes arguments. */
+const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+/** The names of the files, as written; undefined if one of the variables cannot be read. */
+function filesInArguments(variables) {
+    const names = [];
+    for (const { key, value, category } of variables) {
+        if (!ARGUMENTS.includes(key) || category === 'terraform')
+            continue;
+        const words = typeof value === 'string' ? splitWords(value) : undefined;
+        if (words === undefined || 'problem' in words)
+            return undefined;
+        for (const [at, word] of words.value.entries()) {
+            const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
+            if (equals !== undefined)
+                names.push(name ?? '');
+            else if (/^--?var-file$/.test(word))
+                names.push(words.value[at + 1] ?? '');
+        }
+    }
+    return names;
+}
+/**
+ * Splits the text of a variable of the environment into words, as Terraform and OpenTofu do. Releases differ in some texts;
+ * those are a problem, as the end of a sentence.
+ */
+function splitWords(text) {
+    const words = [];
+    const problem = (what) => ({
+        problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
+    });
+    let word = '';
+    // Whether the word has anything but spaces in quotes. How a word of these alone is read differs.
+    let isBegun = false;
+    // The quote that is open; '' outside of quotes.
+    let quoteMark = '';
+    for (let at = 0; at < text.length; at++) {
+        const character = text.charAt(at);
+        if (character === '\\' && quoteMark !== "'") {
+            at += 1;
+            const escaped = text.charAt(at);
+            if (!isBegun || !/^["'\\ $]$/.test(escaped))
+                return problem('a `\\`');
+            word += escaped;
+        }
+        else if (quoteMark !== '' && character === quoteMark)
+            quoteMark = '';
+        else if (quoteMark !== '') {
+            word += character;
+            isBegun ||= !isSpace(character);
+        }
+        else if (character === '"' || character === "'") {
+            // Whether an empty text in quotes is a word differs.
+            if (text.charAt(at + 1) === character && !isBegun)
+                return problem('an empty word in quotes');
+            quoteMark = character;
+        }
+        else if (isSpace(character)) {
+            if (!isBegun && word !== '')
+                return problem('a word of spaces');
+            if (isBegun)
+                words.push(word);
+            word = '';
+            isBegun = false;
+        }
+        else if (/^[`()$;&|<>]$/.test(character))
+            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
+        else {
+            word += character;
+            isBegun = true;
+        }
+    }
+    if (quoteMark !== '')
+        return { problem: `has no end of its quotes (${quoteMark}).` };
+    if (!isBegun && word !== '')
+        return problem('a word of spaces');
+    if (isBegun)
+        words.push(word);
+    return { value: words };
+}
+function isSpace(character) {
+    return /^[ \t\r\n]$/.test(character);
+}
+//# sourceMappingURL=argument-files.js.map
+
+/***/ }),
+
 /***/ 11671:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -149,7 +244,7 @@ function readFlags(words) {
 /* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85852);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
 /** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 
 
@@ -203,21 +298,139 @@ function plannedAsSaved(program, saved) {
 
 /***/ }),
 
-/***/ 85852:
+/***/ 42363:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: function() { return /* binding */ kindOfPlanFile; },
-/* harmony export */   LW: function() { return /* binding */ readSavedPlan; },
-/* harmony export */   _6: function() { return /* binding */ unknownFields; },
-/* harmony export */   a3: function() { return /* binding */ MOST_FIELDS; },
-/* harmony export */   pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
-/* harmony export */   tl: function() { return /* binding */ runOfBookmark; }
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13491);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
+  a3: function() { return /* binding */ MOST_FIELDS; },
+  $Y: function() { return /* binding */ kindOfPlanFile; },
+  LW: function() { return /* binding */ readSavedPlan; },
+  tl: function() { return /* binding */ runOfBookmark; },
+  _6: function() { return /* binding */ unknownFields; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/or-else.js
+var or_else = __webpack_require__(17026);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/plan/zip-entry.js
+/** Reads one entry of a saved plan, which is a zip. */
+
+
+
+/** The longest entry that is unpacked, in bytes. */
+const LONGEST_ENTRY = 256 * 1024 * 1024;
+const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
+const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
+const END_RECORD = Buffer.from('504b0506', 'hex');
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/** @param bytes a file, or its beginning */
+function isZip(bytes) {
+    return bytes.subarray(0, 4).equals(LOCAL_HEADER);
+}
+/** @param what about the entry */
+function damaged(what) {
+    return new unreadable_file/* UnreadableFile */.ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+}
+/**
+ * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
+ * no gap before its directory, so that no other reader finds another entry.
+ *
+ * @throws UnreadableFile
+ */
+function unpackEntry(bytes, name) {
+    const end = bytes.length - END_LENGTH;
+    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
+        throw damaged('it does not end as an archive does');
+    }
+    const count = bytes.readUInt16LE(end + 10);
+    const size = bytes.readUInt32LE(end + 12);
+    const start = bytes.readUInt32LE(end + 16);
+    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
+    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
+        throw damaged('the directory of the archive is not where it says');
+    }
+    const entries = [];
+    let at = start;
+    for (let index = 0; index < count; index++) {
+        const entry = readCentralHeader(bytes, at, end);
+        if (entry.name === name)
+            entries.push(entry);
+        at = entry.next;
+    }
+    if (at !== end)
+        throw damaged('the directory of the archive has more than its entries');
+    const [entry, second] = entries;
+    if (entry === undefined)
+        throw damaged(`it has no entry \`${name}\``);
+    if (second !== undefined)
+        throw damaged(`it has more than one entry \`${name}\``);
+    return unpack(bytes.subarray(0, start), entry);
+}
+function readCentralHeader(bytes, at, end) {
+    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
+    if (!isHeader)
+        throw damaged('the directory of the archive is cut');
+    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (next > end)
+        throw damaged('the directory of the archive is cut');
+    return {
+        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
+        flags: bytes.readUInt16LE(at + 8),
+        method: bytes.readUInt16LE(at + 10),
+        crc: bytes.readUInt32LE(at + 16),
+        packedSize: bytes.readUInt32LE(at + 20),
+        size: bytes.readUInt32LE(at + 24),
+        offset: bytes.readUInt32LE(at + 42),
+        next,
+    };
+}
+function unpack(bytes, { name, flags, method, crc, ...entry }) {
+    const { offset, packedSize, size } = entry;
+    const nameEnd = offset + LOCAL_LENGTH + name.length;
+    const isThere = nameEnd <= bytes.length &&
+        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
+        bytes.readUInt16LE(offset + 26) === name.length &&
+        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
+        bytes.readUInt16LE(offset + 8) === method;
+    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
+    if (!isThere || start + packedSize > bytes.length) {
+        throw damaged(`\`${name}\` is not where the archive says`);
+    }
+    if ((flags & 1) !== 0)
+        throw damaged(`\`${name}\` is encrypted as no program does`);
+    if (size > LONGEST_ENTRY) {
+        throw new unreadable_file/* UnreadableFile */.ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+    }
+    const packed = bytes.subarray(start, start + packedSize);
+    const content = contentOf(method, packed, size);
+    if (content?.length !== size || (0,external_node_zlib_.crc32)(content) !== crc) {
+        throw damaged(`\`${name}\` cannot be unpacked`);
+    }
+    return content;
+}
+/** The unpacked bytes; null if they are none, or more than the archive says. */
+function contentOf(method, packed, size) {
+    if (method === STORED)
+        return packed;
+    if (method !== DEFLATED)
+        return null;
+    return (0,or_else/* orElse */.N)(() => (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
+}
+//# sourceMappingURL=zip-entry.js.map
+;// CONCATENATED MODULE: ./build/src/plan/saved-plan.js
 /**
  * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
  * protobuf. Nothing else in it is read, because it has the state and every secret.
@@ -231,8 +444,6 @@ function plannedAsSaved(program, saved) {
 
 /** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
 const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
-/** The longest `tfplan` that is unpacked, in bytes. */
-const LONGEST_ENTRY = 256 * 1024 * 1024;
 /** The most different fields that a saved plan may have: more than twice what a program writes. */
 const MOST_FIELDS = 64;
 const BRACE = 0x7b;
@@ -240,19 +451,19 @@ const BRACE = 0x7b;
 const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
 /** @param bytes the file, or its beginning where it is a zip */
 function kindOfPlanFile(bytes) {
-    if (bytes.subarray(0, 4).equals(LOCAL_HEADER))
+    if (isZip(bytes))
         return 'saved';
     // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
     if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
         return 'other';
-    const members = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    const members = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
     if (typeof members['encrypted_data'] === 'string')
         return 'encrypted';
     return 'remote_plan_format' in members ? 'bookmark' : 'other';
 }
 /** The run that a bookmark names; undefined if it names none. */
 function runOfBookmark(bytes) {
-    const { run_id: id } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    const { run_id: id } = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
     return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
 }
 /** Reads a saved plan. @throws UnreadableFile */
@@ -261,12 +472,12 @@ function readSavedPlan(bytes) {
     const { fields } = message;
     const format = message.number(FIELD.format);
     if (format !== FORMAT) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+        throw new unreadable_file/* UnreadableFile */.ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
     }
     const modeNumber = message.number(FIELD.mode) ?? 0;
     const mode = MODES[modeNumber];
     if (mode === undefined) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+        throw new unreadable_file/* UnreadableFile */.ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
     }
     const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
     return {
@@ -377,103 +588,10 @@ function takeValue(wire, field, { take, takeVarint }) {
     }
 }
 function readText(bytes, field) {
-    return ((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
+    return ((0,or_else/* orElse */.N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
 }
 function damagedText(field) {
     throw damaged(`its field ${field} is no text`);
-}
-function damaged(what) {
-    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
-}
-const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
-const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
-const END_RECORD = Buffer.from('504b0506', 'hex');
-const END_LENGTH = 22;
-const CENTRAL_LENGTH = 46;
-const LOCAL_LENGTH = 30;
-const STORED = 0;
-const DEFLATED = 8;
-/**
- * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
- * no gap before its directory, so that no other reader finds another entry.
- *
- * @throws UnreadableFile
- */
-function unpackEntry(bytes, name) {
-    const end = bytes.length - END_LENGTH;
-    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
-        throw damaged('it does not end as an archive does');
-    }
-    const count = bytes.readUInt16LE(end + 10);
-    const size = bytes.readUInt32LE(end + 12);
-    const start = bytes.readUInt32LE(end + 16);
-    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
-    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
-        throw damaged('the directory of the archive is not where it says');
-    }
-    const entries = [];
-    let at = start;
-    for (let index = 0; index < count; index++) {
-        const entry = readCentralHeader(bytes, at, end);
-        if (entry.name === name)
-            entries.push(entry);
-        at = entry.next;
-    }
-    if (at !== end)
-        throw damaged('the directory of the archive has more than its entries');
-    const [entry, second] = entries;
-    if (entry === undefined)
-        throw damaged(`it has no entry \`${name}\``);
-    if (second !== undefined)
-        throw damaged(`it has more than one entry \`${name}\``);
-    return unpack(bytes.subarray(0, start), entry);
-}
-function readCentralHeader(bytes, at, end) {
-    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
-    if (!isHeader)
-        throw damaged('the directory of the archive is cut');
-    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
-    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    if (next > end)
-        throw damaged('the directory of the archive is cut');
-    return {
-        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
-        flags: bytes.readUInt16LE(at + 8),
-        method: bytes.readUInt16LE(at + 10),
-        crc: bytes.readUInt32LE(at + 16),
-        packedSize: bytes.readUInt32LE(at + 20),
-        size: bytes.readUInt32LE(at + 24),
-        offset: bytes.readUInt32LE(at + 42),
-        next,
-    };
-}
-function unpack(bytes, { name, flags, method, crc, ...entry }) {
-    const { offset, packedSize, size } = entry;
-    const nameEnd = offset + LOCAL_LENGTH + name.length;
-    const isThere = nameEnd <= bytes.length &&
-        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
-        bytes.readUInt16LE(offset + 26) === name.length &&
-        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
-        bytes.readUInt16LE(offset + 8) === method;
-    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
-    if (!isThere || start + packedSize > bytes.length) {
-        throw damaged(`\`${name}\` is not where the archive says`);
-    }
-    if ((flags & 1) !== 0)
-        throw damaged(`\`${name}\` is encrypted as no program does`);
-    if (size > LONGEST_ENTRY) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
-    }
-    const packed = bytes.subarray(start, start + packedSize);
-    const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
-    if (content?.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(content) !== crc) {
-        throw damaged(`\`${name}\` cannot be unpacked`);
-    }
-    return content;
-}
-/** The unpacked bytes; null if they are none, or more than the archive says. */
-function inflate(packed, size) {
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
 }
 //# sourceMappingURL=saved-plan.js.map
 

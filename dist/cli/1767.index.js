@@ -29,211 +29,27 @@ const UNKNOWN_RUN = {
 
 /***/ }),
 
-/***/ 2975:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lt: function() { return /* binding */ partsOfResources; },
-/* harmony export */   ND: function() { return /* binding */ withoutSensitiveValues; },
-/* harmony export */   wG: function() { return /* binding */ pathsOf; }
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** A plan without some resources, to ask policies once more, or without its sensitive values, so that it can be shown. */
-
-
-/**
- * Every part of a plan that is about a resource: an entry of a list, or a call of a module. The configuration has no
- * instances: there a part has the address of its resource or module without an index.
- *
- * @returns the parts in an order in which some of them can be removed one after the other: what is in a part before the part
- *   itself, and later entries of a list before earlier ones
- */
-function partsOfResources(plan) {
-    const parts = [];
-    const members = Object.fromEntries(Object.entries(plan));
-    const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
-    addMember('resource_changes');
-    addMember('resource_drift');
-    addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(change, 'address')]);
-    addMember('relevant_attributes', ({ resource }) => [resource]);
-    addMember('action_invocations', invokedFor);
-    addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
-    const { prior_state: state } = members;
-    const checksIn = [
-        [['checks'], members['checks']],
-        [['prior_state', 'checks'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(state, 'checks')],
-    ];
-    for (const [path, checks] of checksIn) {
-        addList(parts, {
-            path,
-            list: checks,
-            addressesOf: checkedIn,
-            addInner: (check, at) => addList(parts, {
-                path: [...at, 'instances'],
-                list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(check, 'instances'),
-                addressesOf: checkedIn,
-            }),
-        });
-    }
-    const valuesIn = [
-        [['planned_values'], members['planned_values']],
-        [['proposed_unknown'], members['proposed_unknown']],
-        [['prior_state', 'values'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(state, 'values')],
-    ];
-    for (const [path, values] of valuesIn) {
-        addModule(parts, [...path, 'root_module'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(values, 'root_module'));
-    }
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(members['configuration'], 'root_module');
-    addConfiguration(parts, ['configuration', 'root_module'], root, '');
-    return parts;
-}
-/**
- * The paths of what a plan loses with some resources, in the order of `parts`.
- *
- * @param isLeftOut says of an address whether what has it is taken out
- */
-function pathsOf(parts, isLeftOut) {
-    // Most addresses are in several lists.
-    const known = new Map();
-    const isGone = (address) => {
-        const isOut = known.get(address) ?? isLeftOut(address);
-        known.set(address, isOut);
-        return isOut;
-    };
-    return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
-}
-/** Adds the entries of a list, if there is one. */
-function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
-    if (!Array.isArray(list))
-        return;
-    for (let index = list.length - 1; index >= 0; index -= 1) {
-        const entry = list[index];
-        if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry))
-            continue;
-        const at = [...path, String(index)];
-        addInner?.(entry, at);
-        const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-        if (addresses.length > 0)
-            parts.push({ addresses, path: at });
-    }
-}
-/** The addresses of an invocation: the action goes with the resource that triggers it. */
-function invokedFor(invocation) {
-    const trigger = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(invocation, 'lifecycle_action_trigger');
-    return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(invocation, 'address'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-    return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(address, 'to_display')];
-}
-function addModule(parts, path, module) {
-    addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'resources') });
-    addList(parts, {
-        path: [...path, 'child_modules'],
-        list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'child_modules'),
-        addInner: (child, at) => addModule(parts, at, child),
-    });
-}
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
-function addConfiguration(parts, path, module, prefix) {
-    const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-    for (const key of ['resources', 'actions'])
-        addList(parts, { path: [...path, key], list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, key), addressesOf });
-    const calls = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'module_calls');
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(calls))
-        return;
-    for (const [name, call] of Object.entries(calls)) {
-        const address = `${prefix}module.${name}`;
-        const at = [...path, 'module_calls', name];
-        addConfiguration(parts, [...at, 'module'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(call, 'module'), `${address}.`);
-        parts.push({ addresses: [address], path: at });
-    }
-}
-/** What a plan changes, without its sensitive values. */
-function withoutSensitiveValues(document) {
-    const changes = document.resource_changes.map((resource) => ({
-        ...resource,
-        change: redact(resource.change),
-    }));
-    return {
-        plan_format_version: document.format_version,
-        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-        resource_changes: changes,
-        action_invocations: document.action_invocations?.map(withoutValues),
-        deferred_changes: document.deferred_changes?.map(() => ({})),
-        deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-            action_invocation: withoutValues(entry.action_invocation),
-        })),
-        complete: document.complete,
-    };
-}
-/** The action without its configuration, which may have secrets and is compared by no reader of a plan. */
-function withoutValues(action) {
-    const { address, type, name, provider_name, ...others } = action;
-    const { lifecycle_action_trigger, invoke_action_trigger } = others;
-    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-/**
- * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
- * that the change can be seen.
- */
-function redact(change) {
-    const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-    return {
-        ...change,
-        before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-        after: hide(after, afterMarks, before, HIDDEN),
-    };
-}
-/**
- * Hides what is marked in a value.
- *
- * @param other the value on the other side of the change
- * @param replacement stands for a sensitive value that differs from the other side
- */
-function hide(value, marks, other, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (marks === true)
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-    if (typeof value !== 'object' || typeof marks !== 'object')
-        return value;
-    const hideMember = (key, member) => hide(member, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(marks)[key], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(other)[key], replacement);
-    if (Array.isArray(value))
-        return value.map((item, index) => hideMember(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-//# sourceMappingURL=plan-without.js.map
-
-/***/ }),
-
 /***/ 53929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
-/* harmony export */   Mh: function() { return /* binding */ addressesIn; },
-/* harmony export */   b3: function() { return /* binding */ REDACTED_PLAN; },
+/* harmony export */   b: function() { return /* binding */ REDACTED_PLAN; },
 /* harmony export */   checkRedacted: function() { return /* binding */ checkRedacted; },
-/* harmony export */   td: function() { return /* binding */ replaceInText; },
 /* harmony export */   toRedactedPlan: function() { return /* binding */ toRedactedPlan; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62177);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3543);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
-/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7410);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7410);
+/* harmony import */ var _sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30508);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
- * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
+ * of sensitive values only the marks that say where they are.
  */
-
 
 
 
@@ -257,43 +73,43 @@ const MEMBERS = [
 /** The keys that a redacted plan can have. */
 const REDACTED_PLAN = {
     keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-        const shape = _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .TERRAFORM_PLAN */ .E.keys[name];
+        const shape = _plan_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .TERRAFORM_PLAN */ .E.keys[name];
         return shape === undefined ? [] : [[name, shape]];
     })),
 };
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
-const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()) });
-const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J());
+const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) });
+const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['managed', 'data']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])),
     change,
 });
-const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .startsWith */ .w1_('1.')),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(resourceChange))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWith */ .w1_('1.')),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(resourceChange))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(map)),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
 });
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 async function toRedactedPlan(text, signal) {
-    const { json: whole } = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__.readPlan)(text, signal);
+    const { json: whole } = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__.readPlan)(text, signal);
     await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-    const redacted = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(whole.text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (value) => {
-        const written = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(value);
-        (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .markUnmarked */ .x9)(written);
+    const redacted = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .rewriteExactly */ .xO)(whole.text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (value) => {
+        const written = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value);
+        (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .markUnmarked */ .x9)(written);
         const document = { resource_changes: [], ...written };
         const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
         const members = present.map((name) => [name, Reflect.get(document, name)]);
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, Object.fromEntries(members));
-        replaceSensitiveValues(plan, undefined);
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, Object.fromEntries(members));
+        (0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceSensitiveValues */ .Jt)(plan, undefined);
         return { ...plan, plan_format_version: '1.0' };
     });
     await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-    const json = new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv(redacted, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(JSON.parse(redacted)), false);
+    const json = new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv(redacted, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(JSON.parse(redacted)), false);
     return checkRedacted(json, signal);
 }
 /**
@@ -302,32 +118,62 @@ async function toRedactedPlan(text, signal) {
  * @throws UnreadablePlan, or the reason of the signal
  */
 async function checkRedacted(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
     if (!checked.success)
-        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan('The service answered no plan that can be read.');
-    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnusable */ .Ay)(json);
+        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_5__.UnreadablePlan('The service answered no plan that can be read.');
+    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUnusable */ .Ay)(json);
     for (const resource of checked.output.resource_changes ?? []) {
         await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .misnamedProblem */ .u)(resource);
+        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .misnamedProblem */ .u)(resource);
         if (problem !== undefined)
-            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan(problem);
+            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_5__.UnreadablePlan(problem);
     }
     // The schemas of providers are longer than everything else, and no policy reads them.
     const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
     const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
     const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
     const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
+    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
 }
+//# sourceMappingURL=redacted-plan.js.map
+
+/***/ }),
+
+/***/ 30508:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
+/* harmony export */   Jt: function() { return /* binding */ replaceSensitiveValues; },
+/* harmony export */   Mh: function() { return /* binding */ addressesIn; },
+/* harmony export */   td: function() { return /* binding */ replaceInText; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
+/** Where a plan has sensitive values, and the plan with other values in their place. */
+
+
+
+
+
+
+
+
 const SIDES = ['before', 'after'];
 /** The entries for resources: of what has drifted, of what changes, and of what changes later. */
 function resourceEntries(plan) {
     const members = [
-        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
-        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(plan.resource_changes)],
+        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
+        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.resource_changes)],
         [
-            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'resource_change'],
-            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'resource_change')),
+            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'resource_change'],
+            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change')),
         ],
     ];
     return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
@@ -336,27 +182,27 @@ function resourceEntries(plan) {
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
     const outputs = Object.entries(plan.output_changes ?? {});
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
-            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD],
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
+            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD],
             entry,
         })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
-            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'action_invocation'],
-            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'action_invocation'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
+            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'action_invocation'],
+            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation'),
         })),
     ];
     return [
-        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
+        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
         ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
         ...invocations.flatMap(({ place, entry }) => {
-            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(entry))
+            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
                 return [];
             const marks = entry['config_sensitive'];
             return [
@@ -367,8 +213,8 @@ function valuesWithMarks(plan) {
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
             const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
             return { part, key: 'value', marks, path: [] };
         }),
@@ -376,9 +222,9 @@ function valuesWithMarks(plan) {
     ];
 }
 function markedSides(part, place, entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(part))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(part))
         return [];
-    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(entry) ? entry : undefined;
+    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? entry : undefined;
     return SIDES.map((key) => ({
         part,
         key,
@@ -388,10 +234,10 @@ function markedSides(part, place, entry) {
     }));
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(state, 'outputs'));
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state), (part) => ({
+        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOf */ .F3)(state), (part) => ({
             part,
             key: 'values',
             marks: part['sensitive_values'],
@@ -405,14 +251,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
         values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -420,15 +266,15 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
     const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'address');
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'address');
         return typeof address === 'string' ? address : [];
     });
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKeys */ .Pe)(address)]));
+    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)]));
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
 function sensitiveValues(plan) {
@@ -437,7 +283,7 @@ function sensitiveValues(plan) {
         const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
             return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lackedIn */ .mv)({ path, values, marks, entry });
     });
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
@@ -452,7 +298,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -460,8 +306,8 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
@@ -482,8 +328,8 @@ function replaceSensitiveValues(plan, replacement) {
 function addSensitiveTexts(value, mark, texts) {
     if (mark === true && typeof value === 'string' && value !== '')
         texts.add(value);
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(mark)[key], texts);
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value))) {
+        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(mark)[key], texts);
     }
 }
 /** The keys under which a configuration and its variables have constants. */
@@ -502,7 +348,7 @@ function replaceConstants(part, texts, replacement) {
 function hasText(value, texts) {
     if (typeof value === 'string')
         return texts.has(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -515,10 +361,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {
@@ -530,7 +376,7 @@ function replaced(value, mark, replacement) {
     }
     return Object.fromEntries(members);
 }
-//# sourceMappingURL=redacted-plan.js.map
+//# sourceMappingURL=sensitive-values.js.map
 
 /***/ }),
 
@@ -544,21 +390,19 @@ function replaced(value, mark, replacement) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
-/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29);
-/* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36433);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(239);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2340);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48391);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13491);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82717);
-/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67243);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95673);
+/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
+/* harmony import */ var _model_conftest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36433);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13491);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82717);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67243);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95673);
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
-
 
 
 
@@ -602,22 +446,22 @@ async function readConftestFile(files, directory, ports) {
     if (text === undefined)
         return undefined;
     if (name !== CONFTEST_FILE) {
-        if (!KEYS_THAT_COUNT.some((key) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(text).includes(key)))
+        if (!KEYS_THAT_COUNT.some((key) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(text).includes(key)))
             return undefined;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(name)} is not read here, and conftest reads it.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Write what it says into ${CONFTEST_FILE}.`));
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(name)} is not read here, and conftest reads it.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Write what it says into ${CONFTEST_FILE}.`));
     }
-    const values = readToml(text);
+    const values = await readToml(text);
     const textsOf = (key) => {
         if (!values.has(key))
             return undefined;
         const list = [values.get(key)].flat();
         if (list.every((each) => typeof each === 'string'))
             return list;
-        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)} is no text and no list of texts.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(key)} is no text and no list of texts.`);
     };
     const namespaces = textsOf('namespace') ?? ['main'];
     if (namespaces.some((name) => /[*?[]/.test(name))) {
-        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)('namespace')} has a wildcard.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Name the packages, or write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)('all-namespaces = true')}.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)('namespace')} has a wildcard.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Name the packages, or write ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)('all-namespaces = true')}.`);
     }
     const isOn = (key) => {
         const value = values.get(key) ?? false;
@@ -627,7 +471,7 @@ async function readConftestFile(files, directory, ports) {
             return value !== 0;
         if (typeof value === 'string' && [...ON, ...OFF].includes(value))
             return ON.includes(value);
-        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)} is neither true nor false.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(key)} is neither true nor false.`);
     };
     const showsBuiltinErrors = isOn('show-builtin-errors');
     const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) || (key === 'show-builtin-errors' && !showsBuiltinErrors));
@@ -642,16 +486,16 @@ async function readConftestFile(files, directory, ports) {
 }
 /** @param says about a key of the file */
 function wrong(says, remedy) {
-    return new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${CONFTEST_FILE}: ${says}`, remedy));
+    return new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${CONFTEST_FILE}: ${says}`, remedy));
 }
 /** One for each key that is written otherwise here, and one for all others. */
 function describeUnread(keys) {
-    const [replaced, others] = [true, false].map((isReplaced) => keys.filter((key) => Object.hasOwn(_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w, key) === isReplaced));
+    const [replaced, others] = [true, false].map((isReplaced) => keys.filter((key) => Object.hasOwn(_model_conftest_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTEAD_OF_CONFTEST */ .w, key) === isReplaced));
     const withoutEffect = (some, remedy) => {
-        const has = some.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `have` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `has`;
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('conftest-without-effect', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${CONFTEST_FILE}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .listParts */ .Z)(some.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL))} ${has} no effect here.`, { remedy });
+        const has = some.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `have` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `has`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('conftest-without-effect', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${CONFTEST_FILE}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .listParts */ .Z)(some.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL))} ${has} no effect here.`, { remedy });
     };
-    const ofReplaced = (replaced ?? []).map((key) => withoutEffect([key], (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(_model_conftest_js__WEBPACK_IMPORTED_MODULE_4__/* .INSTEAD_OF_CONFTEST */ .w[key] ?? '')));
+    const ofReplaced = (replaced ?? []).map((key) => withoutEffect([key], (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(_model_conftest_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTEAD_OF_CONFTEST */ .w[key] ?? '')));
     return others === undefined || others.length === 0
         ? ofReplaced
         : [...ofReplaced, withoutEffect(others)];
@@ -682,9 +526,9 @@ function joinSets(named, conftest) {
         const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(top, paths[at] ?? '.');
         for (const [name, content] of set.files) {
             // Where such a file is in its set says what its data is called.
-            const isData = (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isDataFile */ .vM)(name);
+            const isData = (0,_data_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isDataFile */ .vM)(name);
             if (isData && files.has(name)) {
-                throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(set.shownAs)} has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(name)}, and another directory in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)('policy')} has one, too.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Keep one.`);
+                throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(set.shownAs)} has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(name)}, and another directory in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)('policy')} has one, too.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Keep one.`);
             }
             files.set(isData ? name : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inside, name), content);
         }
@@ -710,7 +554,7 @@ function withConftest(set, conftest) {
     const { packages, data, isStrict, showsBuiltinErrors, notices } = conftest;
     const files = new Map(set.files);
     if (data !== undefined && files.has('data.json')) {
-        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)('data')} does not name data.json of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(set.shownAs)}, so nothing of that file would count.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Name it there, too, or remove it.`);
+        throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)('data')} does not name data.json of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(set.shownAs)}, so nothing of that file would count.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Name it there, too, or remove it.`);
     }
     if (data !== undefined)
         files.set('data.json', Buffer.from(data));
@@ -718,27 +562,29 @@ function withConftest(set, conftest) {
     return { ...set, files, packages, isStrict, showsBuiltinErrors, notices: all };
 }
 /** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
-function readToml(text) {
+async function readToml(text) {
     const values = new Map();
-    for (const [name, value] of Object.entries(parseToml(text))) {
-        const key = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toLower */ .jp)(name);
+    for (const [name, value] of Object.entries(await parseToml(text))) {
+        const key = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name);
         if (values.has(key)) {
-            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)} is there twice.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Keep one.`);
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(key)} is there twice.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Keep one.`);
         }
         values.set(key, value);
     }
     return values;
 }
-function parseToml(text) {
+async function parseToml(text) {
+    // Few have such a file.
+    const { parse, TomlError } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
     try {
-        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(text);
+        return parse(text);
     }
     catch (error) {
-        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_2__/* .TomlError */ .zx))
+        if (!(error instanceof TomlError))
             throw error;
         const [reason = ''] = error.message.split('\n');
-        const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(`${CONFTEST_FILE}:${error.line}`);
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${place}: cannot be read. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .foreign */ .V$)(`${reason}.`)}`));
+        const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(`${CONFTEST_FILE}:${error.line}`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${place}: cannot be read. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(`${reason}.`)}`));
     }
 }
 /** The data files, and their values as one document of JSON, as for conftest, wherever they are; undefined without paths. */
@@ -750,15 +596,15 @@ async function readData(paths, { files, directory }, ports) {
         const value = (await files.read(path)) ?? '';
         return { value, bytes: value.length };
     };
-    const reading = { belongs: isData, skips: _policy_files_js__WEBPACK_IMPORTED_MODULE_11__/* .PROGRAM_DIRECTORIES */ .BJ, read: readText };
+    const reading = { belongs: isData, skips: _policy_files_js__WEBPACK_IMPORTED_MODULE_10__/* .PROGRAM_DIRECTORIES */ .BJ, read: readText };
     for (const path of paths) {
         const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path);
         const around = await orProblem(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), () => files.entries(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(whole)));
         const kind = around?.find(({ name }) => name === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(whole))?.kind;
         const isFile = kind === 'file' || kind === 'link';
-        const found = await orProblem(path, async () => isFile ? (await readText(whole)).value : (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .readBelow */ .Gj)(files, whole, reading));
+        const found = await orProblem(path, async () => isFile ? (await readText(whole)).value : (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .readBelow */ .Gj)(files, whole, reading));
         if (found === undefined) {
-            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} is missing.`);
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} is missing.`);
         }
         if (typeof found === 'string')
             texts[path] = found;
@@ -767,26 +613,26 @@ async function readData(paths, { files, directory }, ports) {
                 texts[node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, inner)] = text;
     }
     for (const [path, text] of Object.entries(texts)) {
-        const problem = await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findLeftOutData */ .Df)(path, text);
+        const problem = await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findLeftOutData */ .Df)(path, text);
         if (problem !== undefined) {
-            const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(`${path}:${problem.line}`);
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${place}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(problem.message)}`));
+            const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(`${path}:${problem.line}`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${place}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(problem.message)}`));
         }
     }
     const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
     const args = ['eval', '--stdin-input', '--format', 'raw', query];
-    const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
+    const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_2__/* .askOpa */ .a)(ports, { args, stdin: JSON.stringify(texts) });
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .keepLongNumbers */ .q4)(answer?.stdout ?? '', mark)));
     const document = {};
     for (const path of Object.keys(texts)) {
-        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u4)(values[path])) {
-            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} is no object of JSON or YAML.`);
+        if (answer !== undefined && !(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(values[path])) {
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} is no object of JSON or YAML.`);
         }
         mergeInto(document, values[path], path);
     }
     const dataFiles = Object.keys(texts).map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path));
-    return { data: (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark), dataFiles };
+    return { data: (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .restoreLongNumbers */ .zY)(JSON.stringify(document), mark), dataFiles };
 }
 function isData(name) {
     return /\.(?:json|ya?ml)$/.test(name);
@@ -794,22 +640,22 @@ function isData(name) {
 /** @param path of what is read: data, unless it is a file of conftest's own */
 async function orProblem(path, read) {
     return read().catch((error) => {
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_14__/* .UnreadableFile */ .ie))
+        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__/* .UnreadableFile */ .ie))
             throw error;
-        const inner = error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_9__/* .UnreadablePart */ .r6 ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, error.path) : path;
+        const inner = error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadablePart */ .r6 ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, error.path) : path;
         const isOwn = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].includes(path);
-        const what = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .filePart */ .A4)(path) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${CONFTEST_FILE}: the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(inner)}`;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(error.message)}.`));
+        const what = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(path) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${CONFTEST_FILE}: the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(inner)}`;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(error.message)}.`));
     });
 }
 /** Adds values to a document. @param path of the file with them, for the problem if another file has one, too */
 function mergeInto(document, values, path) {
-    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .fieldsOf */ .Pf)(values))) {
+    for (const [key, value] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)(values))) {
         const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u4)(value))
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(earlier) && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(value))
             mergeInto(earlier, value, path);
         else if (Object.hasOwn(document, key)) {
-            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path)} has the key ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(key)}, and another file has it, too.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Keep one: only one of them could count.`);
+            throw wrong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `the data ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} has the key ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(key)}, and another file has it, too.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Keep one: only one of them could count.`);
         }
         else
             Object.defineProperty(document, key, { value, enumerable: true, writable: true });
@@ -883,7 +729,7 @@ function describeLack({ path }, name, attribute) {
         const isOutput = name.startsWith('output.');
         return `${name}: ${isOutput ? 'its value' : 'what it becomes'} is ${LATER}.`;
     }
-    return path.at(-1)?.endsWith('_wo') === true
+    return (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriteOnlyName */ .pW)(path.at(-1) ?? '')
         ? `${name}: \`${attribute}\` is write-only, so no plan says what it is.`
         : `${name}: \`${attribute}\` is ${LATER}.`;
 }
@@ -895,16 +741,16 @@ function shownConstant(json) {
 
 /***/ }),
 
-/***/ 6261:
+/***/ 7857:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   kD: function() { return /* binding */ askPolicyAgain; },
+  gI: function() { return /* binding */ explainUncertainPass; },
   wg: function() { return /* binding */ inputOf; },
-  Oc: function() { return /* binding */ judgeBySets; },
-  vQ: function() { return /* binding */ whyPassIsUncertain; }
+  Oc: function() { return /* binding */ judgeBySets; }
 });
 
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
@@ -929,11 +775,14 @@ var input_form = __webpack_require__(52484);
 var named_resources = __webpack_require__(68397);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
 var policy_exceptions = __webpack_require__(29272);
-;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+// EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
+var fitting_exceptions = __webpack_require__(92046);
+;// CONCATENATED MODULE: ./build/src/policy/except-own-failures.js
 /**
  * Exceptions for own policies, by asking again: where a policy fails, it is judged once more without all the resources
  * that are excepted for it. An address in a message decides nothing, because whoever writes the files can write it there.
  */
+
 
 
 
@@ -958,7 +807,7 @@ function findEntriesFor({ workspace, exceptions, servicePolicies, }) {
     if (exceptions === undefined)
         return () => NO_ENTRIES;
     const { entries, today } = exceptions;
-    const findEntries = (0,policy_exceptions/* indexEntries */.nL)(entries.filter((entry) => (0,policy_exceptions/* daysLeft */.H_)(entry, today) >= 0));
+    const findEntries = (0,fitting_exceptions/* indexEntries */.nL)(entries.filter((entry) => (0,policy_exceptions/* daysLeft */.H)(entry, today) >= 0));
     return ({ status, policySet, policy }) => {
         if (status !== 'failed')
             return NO_ENTRIES;
@@ -974,7 +823,7 @@ async function divideOwnFailure(result, fitting, askAgain) {
         return [result];
     const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
     if (ofWholePolicy !== undefined)
-        return [{ ...result, ...(0,policy_exceptions/* acceptanceBy */.N$)(ofWholePolicy) }];
+        return [{ ...result, ...(0,fitting_exceptions/* acceptanceBy */.N$)(ofWholePolicy) }];
     const isLeftOut = isLeftOutBy(fitting);
     const again = await askAgain(isLeftOut, result);
     // A policy that breaks without a resource has said nothing about the others.
@@ -987,7 +836,7 @@ async function divideOwnFailure(result, fitting, askAgain) {
     const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
     // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
     const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
-    const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions/* acceptanceBy */.N$)(firstEntry) };
+    const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,fitting_exceptions/* acceptanceBy */.N$)(firstEntry) };
     return [...(isCovered ? [] : [again]), ...counting, accepted];
 }
 /**
@@ -1026,10 +875,10 @@ function withOnlyTexts(result, output) {
         generalMessages,
     };
 }
-//# sourceMappingURL=except-own.js.map
+//# sourceMappingURL=except-own-failures.js.map
 // EXTERNAL MODULE: ./build/src/policy/existing-failures.js
 var existing_failures = __webpack_require__(96747);
-;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+;// CONCATENATED MODULE: ./build/src/policy/existing-own-failures.js
 /**
  * Which failures of an own policy the default branch has in the same way, by asking again: a message that both plans
  * give is old if both make the same of every resource in it, and if it is gone once these resources are.
@@ -1103,9 +952,118 @@ function addressesOf(text) {
     const { addresses, isCertain } = (0,model_address/* findAddresses */.WX)(text);
     return isCertain ? addresses : [];
 }
-//# sourceMappingURL=existing-own.js.map
-// EXTERNAL MODULE: ./build/src/plan/plan-without.js
-var plan_without = __webpack_require__(2975);
+//# sourceMappingURL=existing-own-failures.js.map
+;// CONCATENATED MODULE: ./build/src/plan/parts-of-resources.js
+/** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
+
+/**
+ * Every part of a plan that is about a resource: an entry of a list, or a call of a module. The configuration has no
+ * instances: there a part has the address of its resource or module without an index.
+ *
+ * @returns the parts in an order in which some of them can be removed one after the other: what is in a part before the part
+ *   itself, and later entries of a list before earlier ones
+ */
+function partsOfResources(plan) {
+    const parts = [];
+    const members = Object.fromEntries(Object.entries(plan));
+    const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+    addMember('resource_changes');
+    addMember('resource_drift');
+    addMember('deferred_changes', ({ resource_change: change }) => [(0,parse/* fieldOf */._F)(change, 'address')]);
+    addMember('relevant_attributes', ({ resource }) => [resource]);
+    addMember('action_invocations', invokedFor);
+    addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+    const { prior_state: state } = members;
+    const checksIn = [
+        [['checks'], members['checks']],
+        [['prior_state', 'checks'], (0,parse/* fieldOf */._F)(state, 'checks')],
+    ];
+    for (const [path, checks] of checksIn) {
+        addList(parts, {
+            path,
+            list: checks,
+            addressesOf: checkedIn,
+            addInner: (check, at) => addList(parts, {
+                path: [...at, 'instances'],
+                list: (0,parse/* fieldOf */._F)(check, 'instances'),
+                addressesOf: checkedIn,
+            }),
+        });
+    }
+    const valuesIn = [
+        [['planned_values'], members['planned_values']],
+        [['proposed_unknown'], members['proposed_unknown']],
+        [['prior_state', 'values'], (0,parse/* fieldOf */._F)(state, 'values')],
+    ];
+    for (const [path, values] of valuesIn) {
+        addModule(parts, [...path, 'root_module'], (0,parse/* fieldOf */._F)(values, 'root_module'));
+    }
+    const root = (0,parse/* fieldOf */._F)(members['configuration'], 'root_module');
+    addConfiguration(parts, ['configuration', 'root_module'], root, '');
+    return parts;
+}
+/**
+ * The paths of what a plan loses with some resources, in the order of `parts`.
+ *
+ * @param isLeftOut says of an address whether what has it is taken out
+ */
+function pathsOf(parts, isLeftOut) {
+    // Most addresses are in several lists.
+    const known = new Map();
+    const isGone = (address) => {
+        const isOut = known.get(address) ?? isLeftOut(address);
+        known.set(address, isOut);
+        return isOut;
+    };
+    return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+/** Adds the entries of a list, if there is one. */
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+    if (!Array.isArray(list))
+        return;
+    for (let index = list.length - 1; index >= 0; index -= 1) {
+        const entry = list[index];
+        if (!(0,parse/* isRecord */.u4)(entry))
+            continue;
+        const at = [...path, String(index)];
+        addInner?.(entry, at);
+        const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+        if (addresses.length > 0)
+            parts.push({ addresses, path: at });
+    }
+}
+/** The addresses of an invocation: the action goes with the resource that triggers it. */
+function invokedFor(invocation) {
+    const trigger = (0,parse/* fieldOf */._F)(invocation, 'lifecycle_action_trigger');
+    return [(0,parse/* fieldOf */._F)(invocation, 'address'), (0,parse/* fieldOf */._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+    return [(0,parse/* fieldOf */._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+    addList(parts, { path: [...path, 'resources'], list: (0,parse/* fieldOf */._F)(module, 'resources') });
+    addList(parts, {
+        path: [...path, 'child_modules'],
+        list: (0,parse/* fieldOf */._F)(module, 'child_modules'),
+        addInner: (child, at) => addModule(parts, at, child),
+    });
+}
+/** @param prefix the address of the module with a dot behind it, '' for the root module */
+function addConfiguration(parts, path, module, prefix) {
+    const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+    for (const key of ['resources', 'actions'])
+        addList(parts, { path: [...path, key], list: (0,parse/* fieldOf */._F)(module, key), addressesOf });
+    const calls = (0,parse/* fieldOf */._F)(module, 'module_calls');
+    if (!(0,parse/* isRecord */.u4)(calls))
+        return;
+    for (const [name, call] of Object.entries(calls)) {
+        const address = `${prefix}module.${name}`;
+        const at = [...path, 'module_calls', name];
+        addConfiguration(parts, [...at, 'module'], (0,parse/* fieldOf */._F)(call, 'module'), `${address}.`);
+        parts.push({ addresses: [address], path: at });
+    }
+}
+//# sourceMappingURL=parts-of-resources.js.map
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
 var read_plan = __webpack_require__(33597);
 // EXTERNAL MODULE: ./build/src/rego/approval-rules.js
@@ -1114,20 +1072,31 @@ var approval_rules = __webpack_require__(38628);
 var describe_rules = __webpack_require__(82226);
 // EXTERNAL MODULE: ./build/src/rego/describe-condition.js
 var describe_condition = __webpack_require__(93280);
+// EXTERNAL MODULE: ./build/src/rego/read-places.js
+var read_places = __webpack_require__(97106);
 // EXTERNAL MODULE: ./build/src/plan/lacked-values.js
 var lacked_values = __webpack_require__(41092);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
 var redacted_plan = __webpack_require__(53929);
+// EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
+var sensitive_values = __webpack_require__(30508);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
 var plan_shape = __webpack_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 /**
- * Judges a plan by opened sets of Rego policies. Each set says of each policy whether it passed or failed (`resultOf` in
- * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
- * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
+ * Judges a plan by opened sets of Rego policies. No verdict is made here.
+ *
+ * Each set answers for all of its policies (`createAsker`). Where one fails, it is asked again without the resources that
+ * exceptions name, and with `only-new` about the plan of the default branch (`judgeSet`). Each answer becomes a result
+ * (`toResult`). A pass that is not certain does not stay one (`withDoubt`): a policy that may read what the plan lacks is
+ * `not-evaluated`, and one that may read what is known only after the apply is `known-after-apply`. An advisory policy that
+ * may read what the plan lacks keeps its pass, and a notice says so. Of a whole plan the sensitive values stay with `opa`: a
+ * message that may hold one is not shown (`withoutSecrets`).
  */
+
+
 
 
 
@@ -1161,8 +1130,8 @@ async function judgeBySets(sets, plan, signal) {
         return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
     };
     const readBefore = () => (reading ??= readOnce());
-    const judged = { ...(await knownOf(sets, plan, read)), readBefore };
-    const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
+    const withFacts = { ...(await knownOf(sets, plan, read)), readBefore };
+    const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, withFacts, signal)));
     return {
         results: judgements.flatMap(({ results }) => results),
         notices: judgements.flatMap(({ notices }) => notices),
@@ -1179,14 +1148,14 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
     if (opened === undefined)
         return undefined;
     const read = await checkedPlan(plan, signal);
-    const asked = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
-    const asker = createAsker(opened, { ...asked, notices: [] }, signal);
+    const withFacts = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
+    const asker = createAsker(opened, { ...withFacts, notices: [] }, signal);
     return asker.askWithoutParts(policy, without);
 }
 /** The plan with all that is known of it. */
 async function knownOf(sets, plan, read) {
     const known = await readPullRequest(sets, plan.pullRequest);
-    return { ...plan, ...known, read, sensitive: (0,redacted_plan/* sensitiveValues */.DJ)(read.document) };
+    return { ...plan, ...known, read, sensitive: (0,read_places/* groupByPlace */.O4)((0,sensitive_values/* sensitiveValues */.DJ)(read.document)) };
 }
 async function checkedPlan({ json, document }, signal) {
     if (document !== undefined)
@@ -1251,21 +1220,25 @@ function createAsker(opened, plan, signal) {
     const { input } = readForPolicies(plan.read);
     const readsTeams = facts.some((rule) => rule.readsTeams);
     const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
-    // One object, because what is written for it is kept.
+    // One object for all questions about the whole plan: what was written for `opa` is kept by the object.
     const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
     // What a policy prints may hold a sensitive value, as its messages may.
     const hidesValues = plan.json.isWhole && plan.sensitive.length > 0;
     const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
     /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
-    const judge = async ({ input: asked, unknown }, isShown, narrowed) => {
-        const unknownHere = withoutRemoved(unknown(), asked.plan, narrowed?.without ?? []);
+    const judge = async ({ input: given, unknown }, isShown, narrowed) => {
+        // Else it is the plan of the default branch, of which nothing is shown.
+        const isOfJudgedPlan = given === input;
+        const unknownHere = withoutRemoved(unknown(), given.plan, narrowed?.without ?? []);
         await (0,take_turn/* takeTurn */.Vm)(signal);
-        const answers = await set.judge.evaluate(asked, signal, narrowed);
+        const answers = await set.judge.evaluate(given, signal, narrowed);
         const hasMessages = answers.some(({ output }) => output.length > 0);
         const otherAnswers = isShown && hidesValues && hasMessages ? await askOtherValues(narrowed) : [];
-        if (asked === input && narrowed === undefined && !hidesValues)
+        if (isOfJudgedPlan && narrowed === undefined && !hidesValues)
             noteRemarks(answers, plan);
-        const inputOfMoreTeams = asked === input ? sameInMoreTeams : { ...asked, pullRequest: inMoreTeams };
+        const inputOfMoreTeams = isOfJudgedPlan
+            ? sameInMoreTeams
+            : { ...given, pullRequest: inMoreTeams };
         const ofMoreTeams = inMoreTeams && (await set.judge.evaluate(inputOfMoreTeams, signal, narrowed));
         return set.policies.flatMap((policy, index) => {
             if (narrowed !== undefined && policy.name !== narrowed.policy)
@@ -1283,19 +1256,19 @@ function createAsker(opened, plan, signal) {
     };
     /** The answers about each whole plan. */
     const ofWhole = new Map();
-    const judgeWhole = (asked, isShown) => {
-        const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked), isShown);
-        ofWhole.set(asked, judging);
+    const judgeWhole = (checked, isShown) => {
+        const judging = ofWhole.get(checked) ?? judge(readForPolicies(checked), isShown);
+        ofWhole.set(checked, judging);
         return judging;
     };
-    const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
+    const judgeWithout = async (checked, isShown, policy, isLeftOut) => {
         await (0,take_turn/* takeTurn */.Vm)(signal);
-        const whole = readForPolicies(asked);
+        const whole = readForPolicies(checked);
         const { addresses, parts } = whole;
         const isCut = Array.from(addresses).some(isLeftOut);
-        const without = isCut ? (0,plan_without/* pathsOf */.wG)(parts(), isLeftOut) : [];
+        const without = isCut ? pathsOf(parts(), isLeftOut) : [];
         if (without.length === 0) {
-            return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+            return (await judgeWhole(checked, isShown)).find((result) => result.policy === policy);
         }
         const [again] = await judge(whole, isShown, { policy, without });
         await (0,take_turn/* takeTurn */.Vm)(signal);
@@ -1320,19 +1293,19 @@ function createAsker(opened, plan, signal) {
 /** Makes the function that reads, once for each plan, what policies get of it. */
 function readerForPolicies({ run = run_input/* UNKNOWN_RUN */.R, pullRequest }) {
     const readings = new Map();
-    return (asked) => {
-        const known = readings.get(asked);
+    return (checked) => {
+        const known = readings.get(checked);
         if (known !== undefined)
             return known;
         let parts;
         let unknown;
         const read = {
-            input: { plan: asked.document, planText: asked.text, run, pullRequest },
-            addresses: (0,redacted_plan/* addressesIn */.Mh)(asked.document),
-            parts: () => (parts ??= (0,plan_without/* partsOfResources */.Lt)(asked.document)),
-            unknown: () => (unknown ??= (0,lacked_values/* unknownValues */.LS)(asked.document)),
+            input: { plan: checked.document, planText: checked.text, run, pullRequest },
+            addresses: (0,sensitive_values/* addressesIn */.Mh)(checked.document),
+            parts: () => (parts ??= partsOfResources(checked.document)),
+            unknown: () => (unknown ??= (0,read_places/* groupByPlace */.O4)((0,lacked_values/* unknownValues */.LS)(checked.document))),
         };
-        readings.set(asked, read);
+        readings.set(checked, read);
         return read;
     };
 }
@@ -1340,7 +1313,7 @@ function readerForPolicies({ run = run_input/* UNKNOWN_RUN */.R, pullRequest }) 
 function otherValuesAsker({ evaluate }, { text, input }, signal) {
     const withValue = (value) => ({
         ...input,
-        planText: (0,redacted_plan/* replaceInText */.td)(text, value),
+        planText: (0,sensitive_values/* replaceInText */.td)(text, value),
     });
     let kept;
     return async (narrowed) => {
@@ -1366,7 +1339,7 @@ function aboutPolicy(code, policy, says) {
     return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `The policy ${(0,sentence/* quoted */.TL)(policy)} ${says}`, { about: { policy } });
 }
 /** The values of what is still in the plan once these parts were removed, one after the other. */
-function withoutRemoved(lacked, plan, without) {
+function withoutRemoved(groups, plan, without) {
     const removed = new Set();
     const entries = new Set();
     const lists = new Map();
@@ -1384,16 +1357,16 @@ function withoutRemoved(lacked, plan, without) {
         const later = (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation');
         entries.add(entry).add(later);
     }
-    return entries.size === 0 && removed.size === 0
-        ? lacked
-        : lacked.filter(({ entry, path }) => (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.')));
+    if (entries.size === 0 && removed.size === 0)
+        return groups;
+    return groups.map((values) => values.filter(({ lacked: { entry, path } }) => (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.'))));
 }
 /**
  * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
  * it. A resource that drifted in one of the two plans is left out, because it may differ.
  */
 function certainValues(plan, other, readsFiles) {
-    const certain = new Set((0,redacted_plan/* addressesIn */.Mh)(plan.document));
+    const certain = new Set((0,sensitive_values/* addressesIn */.Mh)(plan.document));
     for (const address of [plan, other].flatMap(driftedIn))
         certain.delete(address);
     const planned = (0,existing_failures/* readPlannedValues */.DE)(plan.json, certain);
@@ -1446,8 +1419,8 @@ function toResult(judged, answers, policySet) {
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
     const printed = (0,named_resources/* printedMessages */.Dn)(output);
-    const asked = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
-    const conditions = status === 'failed' ? conditionsBeside(printed, asked, policy) : [];
+    const unknownRead = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
+    const conditions = status === 'failed' ? conditionsBeside(printed, unknownRead, policy) : [];
     const messages = [...printed, ...conditions];
     const texts = messages.map(({ text }) => text);
     const result = {
@@ -1465,10 +1438,13 @@ function toResult(judged, answers, policySet) {
         ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
         ...(status === 'passed' ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(messages)),
     };
-    return withDoubt({ result, judged, asked }, answers);
+    return withDoubt({ result, judged, unknownRead }, answers);
 }
-/** The result, where nothing makes its pass uncertain; else what makes it so. */
-function withDoubt({ result, judged, asked }, answers) {
+/**
+ * The result, where nothing makes its pass uncertain; else one that is no pass. What an advisory policy may have missed does
+ * not make the verdict undecided: its pass stays, and the plan's `notices` get one more.
+ */
+function withDoubt({ result, judged, unknownRead }, answers) {
     const { policy, plan, facts, inMoreTeams } = answers;
     const { policySet, policy: name, level, status, output } = result;
     const nothingNamed = {
@@ -1477,6 +1453,7 @@ function withDoubt({ result, judged, asked }, answers) {
         approval: undefined,
         ...named_resources/* NOTHING_NAMED */.e_,
     };
+    // It gave no reason to fail, so this is a pass that stays, as below.
     if (level === 'advisory' && judged?.lacksInput === true) {
         for (const text of output) {
             plan.notices.push((0,finding/* finding */.gk)('policy-lacks-input', (0,sentence/* plain */.pj)(text), { about: { policySet, policy: name } }));
@@ -1490,10 +1467,10 @@ function withDoubt({ result, judged, asked }, answers) {
         inMoreTeams?.status === 'passed';
     let why;
     if (status === 'passed' || failsWithoutTeams) {
-        why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+        why = facts === undefined ? 'was not judged' : explainUncertainPass(facts, plan, inMoreTeams);
     }
-    if (why === undefined && status === 'passed' && asked.length > 0) {
-        return { ...result, ...knownAfterApply(asked, policy, facts) };
+    if (why === undefined && status === 'passed' && unknownRead.length > 0) {
+        return { ...result, ...knownAfterApply(unknownRead, policy, facts) };
     }
     if (why === undefined)
         return result;
@@ -1518,18 +1495,18 @@ function wholeAnswers(answers, { output, written, conditions, }) {
  * What is not known yet where a policy fails: of the resources that it names, because that may be why; of all where people may
  * accept the failure, because the policy may fail in another way as well once everything is known.
  */
-function conditionsBeside(printed, asked, policy) {
-    if (asked.length === 0)
+function conditionsBeside(printed, unknownRead, policy) {
+    if (unknownRead.length === 0)
         return [];
     const named = new Set((0,named_resources/* namedIn */.$P)(printed).resources.map(({ address }) => address));
     const counted = (0,approval_rules/* isOverridable */.U)(policy)
-        ? asked
-        : asked.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
+        ? unknownRead
+        : unknownRead.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
     return (0,describe_condition/* describeCondition */.p)(counted);
 }
 /** What a result says where its pass may depend on values that are known only after the apply. */
-function knownAfterApply(asked, { approval, level }, facts) {
-    const messages = (0,describe_condition/* describeCondition */.p)(asked);
+function knownAfterApply(unknownRead, { approval, level }, facts) {
+    const messages = (0,describe_condition/* describeCondition */.p)(unknownRead);
     return {
         status: 'known-after-apply',
         level: facts?.meansUnknown === true ? 'advisory' : level,
@@ -1544,16 +1521,16 @@ function knownAfterApply(asked, { approval, level }, facts) {
 function toWaiting({ approvers, count }) {
     return { approvers: approvers.names, needed: count, missing: count, given: [] };
 }
-/** To say in METADATA that the part can be absent would let the policy judge nothing. */
+/** METADATA can say that the part may be absent. This is not proposed: then the policy would pass without looking at anything. */
 const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 /**
- * Why the pass of a policy says nothing: the rest of a sentence about it.
+ * Says why the pass of a policy is not certain: the rest of a sentence about it. Undefined if it is certain.
  *
  * @param inMoreTeams what it says of an author who is in more teams, if that was asked
  */
-function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
+function explainUncertainPass(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
     const planWords = isWhole ? 'the plan' : 'a redacted plan';
-    const lacking = facts.absentIn(isWhole ? plan_shape/* TERRAFORM_PLAN */.E : redacted_plan/* REDACTED_PLAN */.b3);
+    const lacking = facts.absentIn(isWhole ? plan_shape/* TERRAFORM_PLAN */.E : redacted_plan/* REDACTED_PLAN */.b);
     const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
     if (absent.length > 0) {
         const names = (0,describe_rules/* listNames */.Z)(absent.map((part) => `input.${part}`));
@@ -1610,7 +1587,7 @@ function withoutSecrets(output, judged, { others, plan }) {
         const bare = judged?.withoutValues?.[at];
         if (bare !== undefined)
             return bare;
-        const ofPlan = (knownAddresses ??= (0,redacted_plan/* addressesIn */.Mh)(plan.read.document));
+        const ofPlan = (knownAddresses ??= (0,sensitive_values/* addressesIn */.Mh)(plan.read.document));
         const addresses = (0,named_resources/* namedIn */.$P)((0,named_resources/* printedMessages */.Dn)(message))
             .resources.map(({ address }) => address)
             .filter((address) => ofPlan.has(address));
@@ -1635,10 +1612,15 @@ async function readPullRequest(sets, pullRequest) {
  * that is not listed: GitHub leaves out secret teams that the token does not see, and some jobs know no teams at all.
  */
 function withMoreTeams(pullRequest, { files }) {
-    const words = [...files.values()].flatMap((content) => Buffer.from(content)
-        .toString()
-        .match(/[A-Za-z0-9_.-]+/g) ?? []);
-    return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+    const teams = new Set(pullRequest?.teams);
+    for (const content of files.values()) {
+        const words = Buffer.from(content)
+            .toString()
+            .matchAll(/[A-Za-z0-9_.-]+/g);
+        for (const [word] of words)
+            teams.add(word);
+    }
+    return { ...pullRequest, teams: [...teams] };
 }
 //# sourceMappingURL=judge-plan.js.map
 
@@ -1661,13 +1643,13 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80734);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58199);
-/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6261);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41896);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7857);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20319);
 /* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62177);
-/* harmony import */ var _plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53929);
+/* harmony import */ var _plan_sensitive_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30508);
 /* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82717);
 /* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29880);
 /* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95673);
@@ -1744,7 +1726,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
 /** What a document of a set shows of an input, without sensitive values. */
 function showDocument({ write }, { planText, ...input }, show) {
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-    const seen = write({ ...input, planText: (0,_plan_redacted_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceInText */ .td)(planText, undefined) });
+    const seen = write({ ...input, planText: (0,_plan_sensitive_values_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceInText */ .td)(planText, undefined) });
     return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
 }
 /** What is opened where no program can judge. */

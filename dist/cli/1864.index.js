@@ -7,11 +7,10 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: function() { return /* binding */ readEngineEnvironment; },
 /* harmony export */   EngineFailure: function() { return /* binding */ EngineFailure; },
 /* harmony export */   Oh: function() { return /* binding */ makeDirectory; },
-/* harmony export */   Wn: function() { return /* binding */ variablesOfJob; },
 /* harmony export */   Yt: function() { return /* binding */ runInJob; },
+/* harmony export */   i: function() { return /* binding */ PROGRAMS; },
 /* harmony export */   k9: function() { return /* binding */ Programs; },
 /* harmony export */   q: function() { return /* binding */ removeDirectory; }
 /* harmony export */ });
@@ -22,7 +21,7 @@ exports.modules = {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
 /* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53776);
-/** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
+/** Runs `terraform` or `tofu`: its directories, deadline and limits. */
 
 
 
@@ -30,6 +29,8 @@ exports.modules = {
 
 
 
+/** What plans, in the order in which they are looked for. */
+const PROGRAMS = ['terraform', 'tofu'];
 /** A CLI configuration without mirrors and without checks for updates. */
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -214,57 +215,6 @@ const WHY_ENDED = {
     memory: () => 'took too much memory and was ended.',
     aborted: () => 'was ended, because the run was canceled.',
 };
-/** Variables passed on from the job: where programs are, and language and time zone. */
-const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-/** Variables with tokens of the gate, or with its settings. */
-const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-/** What a runner gives a step, and no program that people start in theirs. */
-const OF_THE_STEP = /^(?:INPUT_.*|STATE_.*|PLANGATE_.*)$/i;
-/**
- * The variables of the job, as a program in a step of its own has them: without the inputs of this step, and without what a host
- * hands to its own steps alone.
- */
-function variablesOfJob(environment, isSecretOfHost) {
-    return Object.fromEntries(Object.entries(environment).filter((variable) => variable[1] !== undefined && !OF_THE_STEP.test(variable[0]) && !isSecretOfHost(variable[0])));
-}
-/** Variables that the engine sets itself, or that would change the plan. */
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-/**
- * The variables that the engine passes on, by their names, or the problem of a name that it may not pass on.
- *
- * @param names what the input `engine-env` names
- * @param isSecretOfHost whether a variable is one of the CI host that no program gets
- * @param secrets tokens: a variable that contains one is refused, because programs of the configuration could read it
- */
-function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
-    const variables = {};
-    for (const name of names) {
-        if (!/^[A-Za-z_]\w*$/.test(name)) {
-            return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
-        }
-        if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
-            return {
-                problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
-            };
-        }
-        if (OF_THE_ENGINE.test(name)) {
-            return { problem: `${name} is set by the engine itself. Leave it out.` };
-        }
-        const value = environment[name];
-        if (value === undefined)
-            continue;
-        if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
-            return { problem: `${name} holds a token of this job. Leave it out.` };
-        }
-        variables[name] = value;
-    }
-    for (const name of NEEDED) {
-        const value = environment[name];
-        if (value !== undefined)
-            variables[name] = value;
-    }
-    return { value: variables };
-}
 //# sourceMappingURL=run-programs.js.map
 
 /***/ })

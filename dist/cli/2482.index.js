@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   azure: function() { return /* binding */ azure; }
 /* harmony export */ });
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66238);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35594);
@@ -19,8 +20,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98528);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75483);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2340);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24610);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2340);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24610);
 /* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84824);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
@@ -28,6 +29,7 @@ __webpack_require__.r(__webpack_exports__);
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while its report says that the gate is closed, else
  * `closed`. So "all comments must be resolved" keeps the change from being merged, too.
  */
+
 
 
 
@@ -79,31 +81,31 @@ const azure = {
             ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parseLink */ .Ap)(environment['BUILD_REPOSITORY_URI'])
             : undefined;
         const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parsePositiveNumber */ .uH)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-        const built = number === undefined ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toCommitId */ .Si)(environment['BUILD_SOURCEVERSION']) : undefined;
+        const built = number === undefined ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_12__/* .readCommitId */ .f)(environment['BUILD_SOURCEVERSION']) : undefined;
         const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toCommitId */ .Si)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+            commit: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_12__/* .readCommitId */ .f)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
             pullRequest: isOnAzureRepos(environment)
-                ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toPullRequestFacts */ .jG)(number, page && `${page}/pullrequest/${number}`)
+                ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toNumberedRequest */ .xu)(number, page && `${page}/pullrequest/${number}`)
                 : undefined,
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
             attempt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parsePositiveNumber */ .uH)(environment['SYSTEM_JOBATTEMPT']),
-            repository: page === undefined ? undefined : repositoryAt(page),
+            repository: page === undefined ? undefined : toHostRepository(page),
         };
     },
     requestBase(environment) {
         const { SYSTEM_PULLREQUEST_TARGETBRANCH: target, BUILD_REPOSITORY_PROVIDER } = environment;
         // The name without `refs/heads/` is written for repositories of other hosts.
         const isFullRef = (BUILD_REPOSITORY_PROVIDER ?? 'TfsGit') === 'TfsGit';
-        const branch = isFullRef ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_12__/* .branchOf */ .W0)(target) : target;
-        return branch || isPullRequest(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_12__/* .requestBase */ .VT)(branch) : undefined;
+        const branch = isFullRef ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_13__/* .branchOf */ .W0)(target) : target;
+        return branch || isPullRequest(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_13__/* .toRequestBase */ .U7)(branch) : undefined;
     },
     repositoryId: (environment) => isOnAzureRepos(environment)
-        ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toRepositoryId */ .XL)(collectionOf(environment), (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .readGuid */ .kF)(environment['BUILD_REPOSITORY_ID']))
+        ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .toRepositoryId */ .XL)(collectionOf(environment), (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGuid */ .J)(environment['BUILD_REPOSITORY_ID']))
         : undefined,
     pushedBranch: ({ BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: ref = '' }) => ['IndividualCI', 'BatchedCI'].includes(reason) && ref.startsWith('refs/heads/')
-        ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_12__/* .branchOf */ .W0)(ref)
+        ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_13__/* .branchOf */ .W0)(ref)
         : undefined,
     jobOrigin(environment) {
         const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
@@ -123,9 +125,9 @@ const azure = {
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
-        const projectId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .readGuid */ .kF)(environment['SYSTEM_TEAMPROJECTID']);
+        const projectId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGuid */ .J)(environment['SYSTEM_TEAMPROJECTID']);
         const repositoryId = isOnAzureRepos(environment)
-            ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .readGuid */ .kF)(environment['BUILD_REPOSITORY_ID'])
+            ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGuid */ .J)(environment['BUILD_REPOSITORY_ID'])
             : undefined;
         const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_11__/* .filledIn */ .A)(environment['SYSTEM_ACCESSTOKEN']);
         if (!baseUrl || !projectId || !repositoryId || !pullRequest)
@@ -192,7 +194,7 @@ function isOnAzureRepos(environment) {
     return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
 }
 /** The address encodes the names of projects and repositories, which may have spaces and other characters. */
-function repositoryAt(address) {
+function toHostRepository(address) {
     const { origin: serverUrl, pathname } = new URL(address);
     try {
         return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
@@ -219,8 +221,8 @@ function statusFits(status, content) {
 }
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
-    const { status, isDeleted, comments } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)(json);
-    const first = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .listOf */ .c3)(comments)[0]);
+    const { status, isDeleted, comments } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldsOf */ .Pf)(json);
+    const first = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(comments)[0]);
     const wasDeleted = isDeleted === true || first['isDeleted'] === true;
     const authorId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .valueAt */ .fK)(first, 'author', 'id');
     return {
@@ -308,6 +310,7 @@ function emptyOutputs(verdict = 'undecided') {
 /* harmony export */ });
 /* unused harmony export annotationCommands */
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36850);
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2314);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34707);
@@ -324,10 +327,11 @@ function emptyOutputs(verdict = 'undecided') {
 
 
 
+
 /** Four requests of fifty annotations. People do not read more. */
-const ANNOTATION_LIMIT = 200;
-/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
-const MESSAGE_LIMIT = 16_000;
+const MOST_ANNOTATIONS = 200;
+/** GitHub accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const LONGEST_ANNOTATION = 16_000;
 /**
  * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
  * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
@@ -356,7 +360,7 @@ function renderAnnotations(view, options) {
     const together = withScanned(groups);
     const told = new Set();
     const annotations = together
-        .slice(0, ANNOTATION_LIMIT)
+        .slice(0, MOST_ANNOTATIONS)
         .map((group) => toAnnotation(group, causesToTell(group, told)));
     const [last] = annotations.slice(-1);
     const rest = together.length - annotations.length;
@@ -385,10 +389,13 @@ function withScanned(groups) {
 function levelRank({ cause }) {
     return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
-/** The causes of this group that no earlier annotation has reported. @param told those that one has */
+/** The causes of this group that no earlier annotation has reported. @param told those that one has; these are added */
 function causesToTell(group, told) {
-    const causes = [...new Set(group.map(({ cause }) => cause))];
-    return causes.filter((cause) => !told.has(cause) && told.add(cause));
+    const causes = new Set(group.map(({ cause }) => cause));
+    const untold = [...causes].filter((cause) => !told.has(cause));
+    for (const cause of untold)
+        told.add(cause);
+    return untold;
 }
 /** @param toTell causes of which it says what has no place */
 function toAnnotation(group, toTell) {
@@ -396,7 +403,7 @@ function toAnnotation(group, toTell) {
     const { path, startLine } = location;
     const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(cause.level);
     const here = group.map(({ cause: of, occurrence }) => {
-        const said = occurrenceText(occurrence);
+        const said = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceText */ .hr)(occurrence);
         const isSame = of.policySet === cause.policySet && of.policy === cause.policy;
         return isSame ? said : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policySet, 100)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(of.policy, 200)}: ${said}`;
     });
@@ -404,7 +411,7 @@ function toAnnotation(group, toTell) {
     const elsewhere = toTell
         .flatMap(({ occurrences }) => occurrences)
         .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
-        .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+        .map((occurrence) => `The policy says as well: ${(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .occurrenceText */ .hr)(occurrence)}`);
     const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
     const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
     return {
@@ -412,14 +419,9 @@ function toAnnotation(group, toTell) {
         start_line: startLine,
         end_line: startLine,
         annotation_level: levelOf(cause),
-        title: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
-        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
+        title: (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_8__/* .clip */ .$)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+        message: `${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(messages, LONGEST_ANNOTATION)}\n${lastLine(cause, [...new Set(workspaces)])}`,
     };
-}
-function occurrenceText(occurrence) {
-    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .unmentionedAddresses */ .TY)(occurrence);
-    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(address, 300));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function lastLine(cause, workspaces) {
@@ -438,13 +440,13 @@ function isFailureLevel(cause) {
     return cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause);
 }
 /** What the runner shows for one step and kind; it drops further commands silently. */
-const COMMAND_LIMIT = 10;
+const MOST_COMMANDS = 10;
 /** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
 function annotationCommands(annotations) {
     return ['failure', 'warning', 'notice'].flatMap((level) => {
         const command = level === 'failure' ? 'error' : level;
         const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
-        const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
+        const shown = ofLevel.length > MOST_COMMANDS ? ofLevel.slice(0, MOST_COMMANDS - 1) : ofLevel;
         const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
         const rest = ofLevel.length - shown.length;
         const more = `${countWords(rest, 'more place')} of this kind: see the job summary.`;

@@ -146,6 +146,20 @@ class MissingJudge extends PolicyProblem {
 
 /***/ }),
 
+/***/ 160:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ withoutPasswords; }
+/* harmony export */ });
+/** A text without the credentials of the addresses in it. */
+function withoutPasswords(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=without-passwords.js.map
+
+/***/ }),
+
 /***/ 82717:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -177,11 +191,11 @@ class MissingJudge extends PolicyProblem {
 /* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29880);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80734);
 /**
- * The one reader of files that decide: policies with their levels and data, exceptions, allowed sources, conftest.toml, the `cloud`
- * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
- * working tree, by the same rules:
+ * The one reader of files that decide: `plangate.yml`, policies with their levels and data, exceptions, allowed sources,
+ * conftest.toml, the `cloud` block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A
+ * person has the files of the working tree, by the same rules:
  *
- * - A file has at most 4 MB, and is text in UTF-8. A pointer of Git LFS is not its content.
+ * - A file has at most 4 MB where its reader names no other bound, and is text in UTF-8. A pointer of Git LFS is not its content.
  * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.
  * - A name is exact, also on a disk that finds other letters.
  * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
@@ -250,12 +264,9 @@ class TreeReader {
         const file = await this.find(path);
         if (file === undefined)
             return undefined;
-        const tooLong = new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`is longer than ${mostBytes} bytes`);
-        if (file.size !== undefined && file.size > mostBytes)
-            throw tooLong;
+        refuseLonger(file.size ?? 0, mostBytes);
         const bytes = await file.bytes();
-        if (bytes.length > mostBytes)
-            throw tooLong;
+        refuseLonger(bytes.length, mostBytes);
         const text = (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeText */ .r0)(Buffer.from(bytes).toString('utf8'));
         if (!POINTER.test(text))
             return { bytes, text };
@@ -344,6 +355,11 @@ class TreeReader {
     whyNotRead(kind) {
         return kind === 'submodule' ? WHY_NO_SUBMODULE[this.of] : WHY_NOT_READ[kind];
     }
+}
+function refuseLonger(bytes, mostBytes) {
+    if (bytes <= mostBytes)
+        return;
+    throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`has ${bytes} bytes, and at most ${mostBytes} are read. Leave out what nothing reads, or divide the file`);
 }
 const ABSENT = { kind: 'absent' };
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v\d+\r?\n(?:.*\r?\n)*oid sha256:/;
@@ -571,8 +587,10 @@ async function naming(path, read) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13491);
+/* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(160);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80734);
 /** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
+
 
 
 
@@ -716,7 +734,7 @@ function inBrackets(printed = '') {
     const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
     if (why === '')
         return '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)((0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutPasswords */ .h)(why).slice(0, 200))})`;
 }
 //# sourceMappingURL=git-files.js.map
 
@@ -727,6 +745,7 @@ function inBrackets(printed = '') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: function() { return /* binding */ describePinned; },
+/* harmony export */   _J: function() { return /* binding */ withEmptyRepository; },
 /* harmony export */   zi: function() { return /* binding */ withPinned; },
 /* harmony export */   zv: function() { return /* binding */ readPinnedAddress; }
 /* harmony export */ });
@@ -738,10 +757,12 @@ function inBrackets(printed = '') {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(160);
 /* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21804);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3790);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80734);
 /** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
+
 
 
 
@@ -778,16 +799,26 @@ function notPinned(says, remedy) {
 /** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
 async function withPinned(pinned, ports, read) {
     const { repository: address, commit } = pinned;
-    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)('plangate-pinned-');
-    try {
-        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+    return withEmptyRepository('plangate-pinned-', async (repository) => {
         const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
         if (why !== undefined) {
             const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('name', describePinned(pinned), 160);
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)(withoutPassword(why))}`));
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)((0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutPasswords */ .h)(why))}`));
         }
-        return await read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
+        return read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
+    });
+}
+/**
+ * Makes a repository without files, into which git fetches what is read of another one, for as long as the work takes.
+ *
+ * @param prefix of the name of its temporary directory
+ */
+async function withEmptyRepository(prefix, work) {
+    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)(prefix);
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+        return await work(repository);
     }
     finally {
         (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTemporary */ .cF)(root);
@@ -795,10 +826,7 @@ async function withPinned(pinned, ports, read) {
 }
 /** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */
 function describePinned({ repository, commit }) {
-    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+    return `${(0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutPasswords */ .h)(repository)} at ${commit.slice(0, 12)}`;
 }
 //# sourceMappingURL=pinned-commit.js.map
 
@@ -841,7 +869,7 @@ function treeOf(proposed, trustedFiles, defaultBranch) {
         return { ...trustedFiles, proposed };
     return markAsOwn({ proposed: false, defaultBranch });
 }
-/** The one place in which a mark is made. */
+/** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn(value) {
     return value;
 }
@@ -851,7 +879,7 @@ function asOwn(_tree, value) {
 }
 /**
  * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
- * checkout.
+ * checkout. The type that is returned is all that keeps it from choosing the host.
  */
 function asTrusted(value) {
     return markAsOwn(value);
@@ -868,24 +896,24 @@ class UntrustedError extends Error {
 /**
  * What the pull request's own block would have chosen, which does not count.
  *
- * @param ownBlock the block of the pull request
+ * @param blockOfCheckout the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
-function describeDifferences(ownBlock, trusted, chosen) {
+function describeDifferences(blockOfCheckout, trusted, chosen) {
     const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
         const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
-        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        const where = blockOfCheckout === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(blockOfCheckout.at);
         found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
     if (chosen.organization) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, blockOfCheckout?.organization, trusted.organization);
     }
     if (chosen.workspaces) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(blockOfCheckout), describeWorkspaces(trusted));
     }
     return found;
 }

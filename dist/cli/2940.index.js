@@ -9,16 +9,11 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: function() { return /* binding */ workspaceFacts; },
 /* harmony export */   Vj: function() { return /* binding */ verdictOf; },
-/* harmony export */   kt: function() { return /* binding */ runModeOf; },
 /* harmony export */   pk: function() { return /* binding */ judgedResult; },
 /* harmony export */   unjudgedResult: function() { return /* binding */ unjudgedResult; }
 /* harmony export */ });
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38966);
 
-/** What the runs have to be. Those that are applied and that this check does not start are ordinary ones. */
-function runModeOf({ mode, applies }) {
-    return applies === true && mode === 'speculative' ? 'ordinary' : mode;
-}
 /** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
 function workspaceFacts(known) {
     const { name, workspaceId, workingDirectory = '', root, versionId, runSeen, seals } = known;
@@ -38,7 +33,7 @@ function workspaceFacts(known) {
         diagnostics: [],
     };
 }
-/** The result of a workspace that was judged. @param concluded what its source says besides */
+/** The result of a workspace that was judged. @param concluded what its offer says besides */
 function judgedResult(facts, judged, { notices = [], ...concluded } = {}) {
     return {
         ...facts,
@@ -99,9 +94,11 @@ function unjudgedWorkspace(known) {
 /* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76784);
 /* harmony import */ var _vouch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6325);
 /**
- * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
- * reason is a finding whose sentence names the word of the service. This directory never reads anything itself: all evidence
- * comes in.
+ * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes.
+ *
+ * This directory has what policies, scanners and the guard say of a plan (`systems/` and `guard.ts`, in the one form of
+ * `reading.ts`), what of it does not count (`exceptions.ts`, `existing-failures.ts`), and which claims must hold for a pass. Nothing
+ * here has a client of its own: `systems/` says how each of them is read, with the client that `gate/` hands in.
  */
 
 
@@ -113,8 +110,8 @@ function unjudgedWorkspace(known) {
  * Decides about one plan.
  *
  * @param evidence everything that was read of it, and of its run if it has one
- * @param claims all that must hold, where more judges were asked than those that ship
- * @returns a green verdict only if every claim of `vouch.ts` holds, else the worst of the reasons
+ * @param claims what must hold; left out: `CLAIMS`, those of the judges that ship
+ * @returns a green verdict only if each of these claims holds, else the worst of the reasons
  */
 function decide(evidence, claims) {
     const vouched = (0,_vouch_js__WEBPACK_IMPORTED_MODULE_5__/* .vouch */ .ah)(evidence, claims);
@@ -147,7 +144,7 @@ function combineVerdicts(verdicts) {
 }
 /** The verdict if the change affects no workspace, so that no policy ran. */
 function decideUnaffected({ requirePolicies, base, ofCheck = [] }) {
-    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .whyBaseDoesNotCount */ .L3)(base);
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfBase */ ._I)(base);
     if (why !== undefined)
         return { word: 'undecided', reasons: [why] };
     const judged = decideOfCheck(ofCheck, base);
@@ -159,7 +156,7 @@ function decideUnaffected({ requirePolicies, base, ofCheck = [] }) {
     });
     return { word: 'undecided', reasons: [none] };
 }
-/** What was judged of the check as a whole, where nothing was planned. */
+/** The verdict on the check as a whole, where nothing was planned: only the claims about what judged it are asked. */
 function decideOfCheck(systems, base) {
     const claims = Object.fromEntries(systems.flatMap(({ system }) => {
         const ofSystem = _vouch_js__WEBPACK_IMPORTED_MODULE_5__/* .CLAIMS */ .IF[system];
@@ -175,7 +172,8 @@ function decideOfCheck(systems, base) {
  * @param failure.kind as that of the failure in a workspace's result; only `canceled` matters here
  * @param failure.errored whether the service itself ended the run
  */
-function decideUnjudged({ kind, errored = false, ...found }) {
+function decideUnjudged(failure) {
+    const { kind, errored = false, ...found } = failure;
     const reasons = [found];
     if (kind === 'canceled')
         return { word: 'canceled', reasons };
@@ -202,18 +200,21 @@ function decideUnjudged({ kind, errored = false, ...found }) {
 /* harmony import */ var _commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56077);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
 /* harmony import */ var _systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58262);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22941);
-/* harmony import */ var _systems_scanners_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7642);
-/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19441);
-/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34504);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2340);
-/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76784);
+/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85643);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22941);
+/* harmony import */ var _systems_scanners_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7642);
+/* harmony import */ var _systems_systems_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19441);
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34504);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2340);
+/* harmony import */ var _target_branches_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76784);
 /**
- * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
- * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a
- * run is where no service plans; what its source should give and did not is undecided by one claim. Each claim has a
- * name, and `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
+ * The only place that decides that a plan passes, wherever it comes from: it passes if no claim here gives a reason why not, and
+ * what a claim cannot be sure of is such a reason. `claim-result.ts` says what the result of one policy or run task means. A claim
+ * that examines a part of the evidence gives no reason where that part is absent, as a run is where no service plans: that each part
+ * is there which such a plan must have is a claim of its own (`allThatIsGiven`, `guardWasAsked`). Each claim has a name, and `__tests__/policy/vouch.test.ts` has a
+ * case for each in which only that claim keeps the gate closed.
  */
+
 
 
 
@@ -231,27 +232,27 @@ function decideUnjudged({ kind, errored = false, ...found }) {
 
 /** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
 const CLAIM_OF_LIMIT = {
-    'not-certain': (found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(found),
+    'not-certain': (found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(found),
     partial: (remark) => ({ green: 'advisory', remark }),
     unproven: (remark) => ({ green: 'advisory', remark }),
     field: (remark) => ({ green: 'advisory', remark }),
-    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t,
-    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t,
+    'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t,
+    noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t,
 };
-/** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
+/** What is claimed besides what the policy systems say. A new part of the evidence compiles only with an entry here. */
 const CLAIMS_BESIDE_SYSTEMS = {
     plannedCommit: {
         isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
-            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(plannedCommit.ingress.doubt)]
+            ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(plannedCommit.ingress.doubt)]
             : [],
         isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesFromCommit */ .cO)(ingress, change), 'other-change'),
         isRecent: ofPlannedCommit(({ run, change }) => (0,_commit_under_review_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesInTime */ .d0)(run, change), 'other-time'),
         hasUsualOptions: ofPlannedCommit(({ run, mode, terraformVersion }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesOfForeignRun */ .rA)(run, terraformVersion, {}, mode), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         // What kept it from being planned is the reason.
-        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(plan.notStarted, 'anyOtherReason')] : [],
+        isStarted: ({ plan }) => 'notStarted' in plan ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(plan.notStarted, 'anyOtherReason')] : [],
         isGood: isGoodPlan,
         isWhole: ({ plan }) => 'limits' in plan
             ? plan.limits.map(({ kind, finding: found }) => CLAIM_OF_LIMIT[kind](found))
@@ -260,11 +261,11 @@ const CLAIMS_BESIDE_SYSTEMS = {
     },
     guard: {
         wasAsked: guardWasAsked,
-        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(doubt, omitUnlessPlanned(plan))),
+        hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(doubt, omitUnlessPlanned(plan))),
         // Why a rule was not evaluated is the doubt of the claim before.
         passes: ({ guard }) => (guard?.results ?? [])
             .filter(({ status }) => status !== 'not-evaluated')
-            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .policyClaim */ .hY)(result)),
+            .map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .policyClaim */ .hY)(result)),
     },
     run: {
         endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
@@ -279,9 +280,9 @@ const CLAIMS_BESIDE_SYSTEMS = {
         isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
             holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.otherWorkspace, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} belongs to workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspaceName ?? '')}, not to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(workspace.name)}.`),
         ]),
-        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} ${how}.`)))),
+        isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .differencesFromRequest */ .w3)(answer, mode, options).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(answer.id)} ${how}.`)))),
         plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
-        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(found))),
+        isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(found))),
     },
     requirements: {
         isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
@@ -291,16 +292,17 @@ const CLAIMS_BESIDE_SYSTEMS = {
         isThere: allThatIsGiven,
     },
 };
-/** Every claim that must hold for a green verdict, with these policy systems. Nothing else is examined. */
+/** Every claim about a plan that must hold for a green verdict, with these policy systems. Nothing else is examined. */
 function claimsWith(systems) {
     const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
     return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
 }
-const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .JUDGING_SYSTEMS */ .W);
+const CLAIMS = claimsWith(_systems_systems_js__WEBPACK_IMPORTED_MODULE_12__/* .JUDGING_SYSTEMS */ .W);
 /**
  * Asks each claim.
  *
- * @param claims all of them; a test leaves one out
+ * @param claims fewer than all only where nothing is planned: `refuse` in gate/gate.ts asks whether a plan may be made, and
+ *   `decideOfCheck` in decide.ts about a check that concerns no workspace
  */
 function vouch(evidence, claims = CLAIMS) {
     const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
@@ -333,10 +335,10 @@ function withoutConsequences(reasons) {
     const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
     return first === undefined ? reasons : [first, ...others];
 }
-/** A claim of every source: the verdict counts for the base of the request that is judged. */
+/** Claimed wherever a plan comes from: the verdict counts for the base of the request that is judged. */
 function isForItsBase({ base }) {
-    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_13__/* .whyBaseDoesNotCount */ .L3)(base);
-    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(why);
+    const why = (0,_target_branches_js__WEBPACK_IMPORTED_MODULE_14__/* .problemOfBase */ ._I)(base);
+    return why === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(why);
 }
 function isOfVersion(run, versionId) {
     const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .relatedId */ .Dl)(run, 'configuration-version');
@@ -364,15 +366,15 @@ function ofPlannedCommit(differencesIn, code) {
         if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
             return [];
         const known = { ...plannedCommit, run, mode, ingress: plannedCommit.ingress.answer };
-        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} ${how}.`)));
+        return differencesIn(known).map((how) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} ${how}.`)));
     });
 }
 function holdsIf(isTrue, code, otherwise) {
-    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, otherwise));
+    return isTrue ? _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, otherwise));
 }
 function claimsOfWholeRun({ options = {}, allowPartial = false }) {
     const parts = allowPartial ? [] : (0,_run_differences_js__WEBPACK_IMPORTED_MODULE_5__/* .partialInputs */ .lp)(options);
-    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run planned only a part (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(input)}), so the rest of the configuration was not judged.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-partial')} to true where that may pass.` })));
+    return parts.map((input) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.onlyAPart, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run planned only a part (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(input)}), so the rest of the configuration was not judged.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-partial')} to true where that may pass.` })));
 }
 /** Statuses that a run which passes never had, not even for a moment, as a table for `timestampDoubts`. */
 const BAD_ENDS = Object.fromEntries((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_STATUSES */ .LV)
@@ -383,13 +385,13 @@ function endsWell(run, evidence) {
     const { status } = run.answer.attributes;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
     if (isOverriddenEnd(run, evidence, kind))
-        return _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t;
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t;
     switch (kind) {
         case 'good':
             // It passes through this status before it waits there.
             return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .needsConfirmation */ .Jj)(mode, status) && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsForConfirmation */ .BS)(run.answer)
-                ? (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, and does not say that it can be confirmed.`))
-                : _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t;
+                ? (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, and does not say that it can be confirmed.`))
+                : _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t;
         case 'bad': {
             // A policy that could not be judged is then why the run ended.
             const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
@@ -398,25 +400,25 @@ function endsWell(run, evidence) {
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run was ${how} by another person (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}) before it could be judged.`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .doesNotHold */ .kp)('canceled', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-stopped', says));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .doesNotHold */ .kp)('canceled', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-stopped', says));
         }
         case 'person': {
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run awaits a decision (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}), but nothing in it says of what.`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
         }
         case 'moving':
             // This status ends the wait only if a stage of the run awaits an override.
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`), 'runAlreadyBlocked');
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`), 'runAlreadyBlocked');
         case 'foreign':
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}: a ${mode} run of this gate never gets there.`));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}: a ${mode} run of this gate never gets there.`));
         case 'unknown':
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`));
     }
 }
-/** What was overridden in the run. An approval of an own policy changes no run. */
+/** What was overridden in the run. What people approve by a comment changes no run. */
 function overriddenInRun(systems) {
     return systems
-        .filter(({ system }) => system !== 'own-policies')
+        .filter((each) => !(0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_9__/* .isJudgedHere */ .sC)(each))
         .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
 /**
@@ -432,9 +434,9 @@ function isOverriddenEnd(run, evidence, kind) {
         return status === 'policy_checked';
     if (kind !== 'bad' && kind !== 'person')
         return false;
-    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
+    const enteredAt = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
     const times = overridden
-        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .timeOf */ .nR)(override?.at))
+        .map(({ override }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)(override?.at))
         .filter((time) => !Number.isNaN(time));
     if (times.length === 0)
         return false;
@@ -446,7 +448,7 @@ function isOverriddenEnd(run, evidence, kind) {
 }
 /** The claim that there is no doubt. If there are some, the first is the reason. */
 function noDoubtIn([doubt], omitIf) {
-    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(doubt, omitIf);
+    return doubt === undefined ? _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(doubt, omitIf);
 }
 /**
  * Why a run that ended badly does not pass. The reason is left out where `omitIf` says so; where policies failed softly,
@@ -455,13 +457,13 @@ function noDoubtIn([doubt], omitIf) {
 function endedBadly(status, omitIf) {
     if (status === 'errored') {
         const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, and no policy or run task is the reason.`;
-        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .doesNotHold */ .kp)('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-errored', says), omitIf);
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .doesNotHold */ .kp)('errored', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-errored', says), omitIf);
     }
     if (status === 'policy_soft_failed') {
         const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but no policy result says which one failed.`;
-        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
+        return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', says), 'runAlreadyBlocked');
     }
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, which Plangate does not recognize.`));
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('run-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, which Plangate does not recognize.`));
 }
 /** Of a run: how its status counts; undefined where there is none. */
 function kindOfRun({ run }) {
@@ -474,7 +476,7 @@ function omitUnlessRunIsGood(evidence) {
 }
 function isGoodPlan({ plan, ...evidence }) {
     if ('failed' in plan)
-        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FAILED */ .cU];
+        return [_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAN_FAILED */ .cU];
     if (!('answer' in plan))
         return [];
     const { status } = plan.answer.attributes;
@@ -482,10 +484,10 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'good':
             return [];
         case 'bad':
-            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAN_FAILED */ .cU];
+            return [stoppedBeforePlan(evidence) ? _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAN_NOT_MADE */ .AD : _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAN_FAILED */ .cU];
         case 'unknown':
             return [
-                (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`)),
+                (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, an unrecognized status.`)),
             ];
         case 'moving':
         case 'person':
@@ -494,13 +496,13 @@ function isGoodPlan({ plan, ...evidence }) {
             const ended = evidence.run?.answer.attributes.status ?? '';
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ended)} but its plan is still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}.`;
             const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
-            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', says), omitUnlessRunIsGood(evidence) ?? omitIf)];
+            return [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-status', says), omitUnlessRunIsGood(evidence) ?? omitIf)];
         }
     }
 }
 /** Whether a system that judges a plan had none to judge, for a reason that closes the gate itself. */
 function hasNoPlan(systemName, evidence) {
-    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
+    const isOfRun = _systems_systems_js__WEBPACK_IMPORTED_MODULE_12__/* .SERVICE_SYSTEMS */ .P.some(({ name }) => name === systemName);
     return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
 }
 /** Whether a policy stopped the run at Init, so that no plan was made. */
@@ -526,7 +528,7 @@ function omitUnlessPlanned(plan) {
 function guardWasAsked({ guard, plan, requirements }) {
     return guard === undefined && requirements.guarded === true
         ? [
-            (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What the plan destroys was not checked.`), omitUnlessPlanned(plan)),
+            (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What the plan destroys was not checked.`), omitUnlessPlanned(plan)),
         ]
         : [];
 }
@@ -536,23 +538,23 @@ function claimsOf(systemName) {
         .filter(({ system }) => system === systemName)
         .flatMap((system) => check(system, evidence));
     return {
-        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(how.doubt)] : [])),
-        // Without a plan no policy has a result; the missing plan is the reason then.
-        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined))),
-        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((error) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .doesNotHold */ .kp)('errored', error))),
-        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
+        isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [(0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(how.doubt)] : [])),
+        // Without a plan, policies that judge it have no result; the missing plan is the reason then.
+        hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((doubt) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined))),
+        hasNoError: claimOfSystem(({ reading }) => reading.errors.map((error) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .doesNotHold */ .kp)('errored', error))),
+        passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .policyClaim */ .hY)(result, requirements.unknownValues))),
         tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
             const { name, word = '' } = task;
             const was = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `run task ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} was still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}`;
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .runTaskClaim */ .tK)(task, lacksResult(was, word === 'unreachable', evidence));
         })),
         isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
     };
 }
-/** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
+/** Each part of the evidence that such a plan must have is there, and each policy system that judges such a plan was asked. */
 function allThatIsGiven(evidence) {
     const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_11__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
+    const ofService = _systems_systems_js__WEBPACK_IMPORTED_MODULE_12__/* .SERVICE_SYSTEMS */ .P.map(({ name }) => name);
     const expected = new Set([
         ...(gives.serviceSystems ? ofService : []),
         ...(requirements.judgedBy ?? []),
@@ -568,8 +570,8 @@ function allThatIsGiven(evidence) {
         holdsIf(run !== undefined || !gives.run, 'not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No run is known of which this plan would be.`),
         holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `It is not known which commit version control planned.`),
         ...[...expected].map((name) => asked.has(name)
-            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t
-            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing was asked of the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', name.replace('-', ' '), 60)} of this plan.`), omitIf)),
+            ? _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t
+            : (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('not-given', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing was asked of the ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', name.replace('-', ' '), 60)} of this plan.`), omitIf)),
     ];
 }
 /** The claim about an object that has no result although the run is over. It never holds. */
@@ -582,7 +584,7 @@ function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
         ? ''
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` The likely cause is a mandatory run task that failed: see ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(failedTask.name)} in the run.`;
     const neverBegan = word === 'unreachable' ||
-        system === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .POLICY_CHECKS */ .tG.name ||
+        system === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_10__/* .POLICY_CHECKS */ .tG.name ||
         stage === 'pending' ||
         (stoppedBeforePlan(evidence) && word === 'pending');
     const was = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(what)} was still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(word)}${ofStage}`;
@@ -600,7 +602,7 @@ function lacksResult(was, neverBegan, evidence, cause = '') {
     const kind = kindOfRun(evidence);
     const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
     const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`), isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noResult, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The run ended as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(status)}, but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`), isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan }) {
     const failed = 'answer' in plan && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.answer.attributes.status) === 'bad';
@@ -611,10 +613,10 @@ function somethingWasJudged(evidence) {
     const { requirePolicies, noPolicies } = requirements;
     const isRequired = requirePolicies || noPolicies !== undefined;
     // A list of allowed sources and scanners judge files: they are no policy that a plan was held to.
-    const ofFiles = [_systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .ALLOWED_SOURCES */ .I.name, _systems_scanners_js__WEBPACK_IMPORTED_MODULE_10__/* .SCANNERS */ .K.name];
+    const ofFiles = [_systems_allowed_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .ALLOWED_SOURCES */ .I.name, _systems_scanners_js__WEBPACK_IMPORTED_MODULE_11__/* .SCANNERS */ .K.name];
     const judging = systems.filter(({ system }) => !ofFiles.includes(system));
     if (!isRequired || judging.some(({ reading }) => reading.results.length > 0))
-        return _claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .HOLDS */ .t;
+        return _claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .HOLDS */ .t;
     const whyNone = run === undefined
         ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-policy', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No policy judged this plan, and policies are required.`)
         : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('no-policy', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No policy result was found, and policies are required.`, {
@@ -624,7 +626,7 @@ function somethingWasJudged(evidence) {
     const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
     // Policies that could not be evaluated are there.
     const isExplained = kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
-    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_12__/* .undecided */ .oo)(noPolicies ?? whyNone, isExplained ? 'runAlreadyBlocked' : omitIf);
+    return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_13__/* .undecided */ .oo)(noPolicies ?? whyNone, isExplained ? 'runAlreadyBlocked' : omitIf);
 }
 //# sourceMappingURL=vouch.js.map
 

@@ -9,8 +9,8 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zx: function() { return /* reexport */ TomlError; },
-  qg: function() { return /* reexport */ parse; }
+  TomlError: function() { return /* reexport */ TomlError; },
+  parse: function() { return /* reexport */ parse; }
 });
 
 // UNUSED EXPORTS: TomlDate, default, stringify

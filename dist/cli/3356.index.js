@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJunit: function() { return /* binding */ renderJunit; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2314);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
@@ -27,9 +28,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const TEXT_LIMIT = 20_000;
+
+const LONGEST_TEXT = 20_000;
 /** Of a message in a list of failures. */
-const MESSAGE_LIMIT = 900;
+const LONGEST_LISTED = 900;
 function renderJunit(view) {
     const results = byWorkspace(view.results);
     const runTasks = byWorkspace(view.runTasks);
@@ -98,7 +100,7 @@ function policyCases(result, isOpen) {
             name: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' · ', policy, about),
             className: policySet || 'policies',
             outcome,
-            message: `${accepted}${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(said, MESSAGE_LIMIT)}`,
+            message: `${accepted}${(0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)(said, LONGEST_LISTED)}`,
             text: [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(level)}`, ...place, ...said, ...besides].join('\n'),
         });
     });
@@ -150,11 +152,11 @@ function testCase({ name, className, outcome, message, text, }) {
     return { outcome, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
 function xmlAttribute(text) {
-    return xmlText((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+    return xmlText((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_8__/* .clip */ .$)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 /** Escaped, without the characters that XML cannot hold. `##[` and `::` are escaped, too: in a job's log they are commands. */
 function xmlText(text) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeEntities */ .JK)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)([text], TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeEntities */ .JK)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .messageText */ .Lo)([text], LONGEST_TEXT)), /[&<>"#]|:(?=:)/g);
 }
 //# sourceMappingURL=junit.js.map
 
@@ -168,10 +170,12 @@ function xmlText(text) {
 /* harmony export */   VL: function() { return /* binding */ messageLines; },
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 
@@ -195,7 +199,7 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
@@ -203,13 +207,13 @@ function messageLines(messages, limits) {
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
-    const length = messages.reduce((sum, message) => sum + message.length, 0);
+    const length = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(messages, (message) => message.length);
     return length <= limits.characters && messageLines(messages, limits).rest === '';
 }
 /** All lines of messages as they were written, up to a number of UTF-16 units; a last line counts the others. */
 function messageText(messages, limit) {
     const text = messages.join('\n');
-    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
+    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, limit)).trim();
     const cut = text.length - limit;
     return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
@@ -226,13 +230,16 @@ function messageText(messages, limit) {
 /* harmony export */   TY: function() { return /* binding */ unmentionedAddresses; },
 /* harmony export */   c0: function() { return /* binding */ unshownOutput; },
 /* harmony export */   cK: function() { return /* binding */ hiddenWords; },
+/* harmony export */   hr: function() { return /* binding */ occurrenceText; },
 /* harmony export */   tI: function() { return /* binding */ withOccurrences; }
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
 /** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
+
 
 
 
@@ -252,7 +259,7 @@ function withOccurrences(draft) {
     });
     const [first, ...others] = [...ofResources, ...general];
     if (first === undefined) {
-        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[draft.status]];
+        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_WORDS */ .ly[draft.status]];
         const facts = { fingerprint, age, baseline, workspaces };
         const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
         return { ...draft, occurrences: [whole], messageOfAll: '' };
@@ -278,12 +285,18 @@ function mentionedIn(messages, addresses) {
 /** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
 function hiddenWords(hidden) {
     const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
 }
 /** The resources of an occurrence that the first `limit` characters of its messages do not name. */
 function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
     const shown = messages.join('\n').slice(0, limit);
     return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+/** What an occurrence says, for surfaces without markup: the addresses that its messages do not name, and its messages. */
+function occurrenceText(occurrence) {
+    const addresses = unmentionedAddresses(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 300));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The baseline of an occurrence, if it differs from that of its cause. */
 function ownBaseline(occurrence, cause) {

@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: function() { return /* binding */ partsOf; },
+/* harmony export */   SI: function() { return /* binding */ LONGEST_FILE; },
 /* harmony export */   bK: function() { return /* binding */ literalText; },
-/* harmony export */   h1: function() { return /* binding */ FILE_LIMIT; },
 /* harmony export */   wv: function() { return /* binding */ TOP; },
 /* harmony export */   yo: function() { return /* binding */ attributeIn; }
 /* harmony export */ });
@@ -17,7 +17,7 @@ exports.modules = {
 /** Where a file begins. */
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
+const LONGEST_FILE = 4_000_000;
 /** The expressions inside another one, in order. */
 function partsOf(expression) {
     switch (expression.kind) {

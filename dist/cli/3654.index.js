@@ -3,7 +3,70 @@ exports.id = 3654;
 exports.ids = [3654];
 exports.modules = {
 
-/***/ 82591:
+/***/ 62558:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: function() { return /* binding */ IGNORED; },
+/* harmony export */   AX: function() { return /* binding */ MANIFEST_DOUBTED; },
+/* harmony export */   NG: function() { return /* binding */ RULE_SETS; },
+/* harmony export */   NM: function() { return /* binding */ MANIFEST_TRACKED; },
+/* harmony export */   On: function() { return /* binding */ RULE_FILE; },
+/* harmony export */   PW: function() { return /* binding */ EMPTY_SUBMODULE; },
+/* harmony export */   iC: function() { return /* binding */ UNTRACKED; },
+/* harmony export */   kK: function() { return /* binding */ MANIFEST_MISLEADING; },
+/* harmony export */   pL: function() { return /* binding */ NOT_CHECKED_OUT; },
+/* harmony export */   ql: function() { return /* binding */ PackError; },
+/* harmony export */   vp: function() { return /* binding */ TRACKING_UNKNOWN; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/**
+ * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
+ * it into one archive (`pack-directory.ts`). They never send anything.
+ */
+
+
+const RULE_SETS = ['terraform', 'exact', 'gitignore'];
+/** Name of the rule file at the top of the packed directory. */
+const RULE_FILE = '.terraformignore';
+/** Reasons for excluding an entry that the gate treats in a special way. */
+const IGNORED = 'ignored';
+const UNTRACKED = 'looks like a credential and is not tracked by git';
+const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+/** Reasons for excluding the file that leads Terraform to modules. */
+const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
+const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
+const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
+/** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
+const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
+/** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
+const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
+/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
+class PackError extends Error {
+    name = 'PackError';
+    problems;
+    helpCode;
+    constructor(problems) {
+        super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
+        this.problems = problems;
+        this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
+    }
+    /** The first of the problems. */
+    get finding() {
+        const named = this.problems
+            .slice(0, MOST_NAMED)
+            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
+        const more = this.problems.length - named.length;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
+    }
+}
+const MOST_NAMED = 10;
+//# sourceMappingURL=archive.js.map
+
+/***/ }),
+
+/***/ 82988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -52,77 +115,14 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     const units = ['kB', 'MB', 'GB', 'TB'];
     let value = bytes / 1000;
-    // From these limits on, rounding would give 1000 of a unit, or two digits before the point.
+    // From these values on, rounding would give 1000 of a unit, or two digits before the point.
     while (value >= 999.5 && units.length > 1) {
         value /= 1000;
         units.shift();
     }
     return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }
-//# sourceMappingURL=describe.js.map
-
-/***/ }),
-
-/***/ 70847:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: function() { return /* binding */ IGNORED; },
-/* harmony export */   AX: function() { return /* binding */ MANIFEST_DOUBTED; },
-/* harmony export */   NG: function() { return /* binding */ RULE_SETS; },
-/* harmony export */   NM: function() { return /* binding */ MANIFEST_TRACKED; },
-/* harmony export */   On: function() { return /* binding */ RULE_FILE; },
-/* harmony export */   PW: function() { return /* binding */ EMPTY_SUBMODULE; },
-/* harmony export */   iC: function() { return /* binding */ UNTRACKED; },
-/* harmony export */   kK: function() { return /* binding */ MANIFEST_MISLEADING; },
-/* harmony export */   pL: function() { return /* binding */ NOT_CHECKED_OUT; },
-/* harmony export */   ql: function() { return /* binding */ PackError; },
-/* harmony export */   vp: function() { return /* binding */ TRACKING_UNKNOWN; }
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/**
- * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
- * it into one archive. They never send anything.
- */
-
-
-const RULE_SETS = ['terraform', 'exact', 'gitignore'];
-/** Name of the rule file at the top of the packed directory. */
-const RULE_FILE = '.terraformignore';
-/** Reasons for excluding an entry that the gate treats in a special way. */
-const IGNORED = 'ignored';
-const UNTRACKED = 'looks like a credential and is not tracked by git';
-const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for excluding the file that leads Terraform to modules. */
-const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
-const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
-const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
-/** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
-const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
-/** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
-const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
-/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
-class PackError extends Error {
-    name = 'PackError';
-    problems;
-    helpCode;
-    constructor(problems) {
-        super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
-        this.problems = problems;
-        this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
-    }
-    /** The first of the problems. */
-    get finding() {
-        const named = this.problems
-            .slice(0, MOST_NAMED)
-            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
-        const more = this.problems.length - named.length;
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
-    }
-}
-const MOST_NAMED = 10;
-//# sourceMappingURL=pack.js.map
+//# sourceMappingURL=describe-archive.js.map
 
 /***/ }),
 
@@ -527,7 +527,7 @@ function shorten(text, maxLength) {
 /* harmony export */   rD: function() { return /* binding */ wholeNumber; },
 /* harmony export */   rl: function() { return /* binding */ numberOf; }
 /* harmony export */ });
-/** A required argument: the parser has already refused a call without it. */
+/** The word of an argument; empty without it. The parser refuses a call that lacks a required one. */
 function argumentOf(input, name) {
     const value = input.arguments[name];
     return typeof value === 'string' ? value : '';
@@ -590,10 +590,10 @@ function usageError(where, message) {
 /* harmony export */   J: function() { return /* binding */ EXIT_CODE_OF; },
 /* harmony export */   m: function() { return /* binding */ runProgram; }
 /* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62558);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55205);
 /* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46281);
-/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31956);
+/* harmony import */ var _hosts_job_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68754);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47912);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22195);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
@@ -662,7 +662,7 @@ async function allProblems({ problems, spec, input }, io) {
 /** Takes the directories of the checkout out of PATH, and warns of each that has a program which would be started. */
 async function withSafePath(io) {
     const sentences = [];
-    const environment = (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .withProgramsFromOutside */ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
+    const environment = (0,_hosts_job_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .withProgramsFromOutside */ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
     for (const sentence of sentences)
         await io.err(`${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(`warning: ${sentence}`)}\n`);
     return { ...io, environment };
@@ -677,7 +677,7 @@ async function printFailure(error, command, argv, io) {
     const text = secrets.conceal(failure.text);
     // The words are read as they are, because a call that cannot be parsed has no options.
     if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
-        const { code, status, remedy } = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? error : {};
+        const { code, status, remedy } = error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? error : {};
         const problems = error instanceof _read_input_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb ? error.problems : undefined;
         const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
         await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)({ error: secrets.concealAll(document) }));
@@ -691,15 +691,14 @@ function explainFailure(error, command, signal) {
         return { text: renderProblems(command, error.problems), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.badInput };
     }
     if (signal.aborted) {
-        const exitCode = signal.reason === 'SIGTERM' ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.terminated : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.interrupted;
-        return { text: `${command} was canceled.\n`, exitCode };
+        return { text: `${command} was canceled.\n`, exitCode: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodeOfSignal */ .fH)(signal) };
     }
-    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql) {
+    if (error instanceof _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql) {
         const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
         const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
         return { text: (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(text), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.badInput };
     }
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
+    if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
         return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .neutralise */ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
     if (error instanceof _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$) {
@@ -764,69 +763,69 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(6642), __webpack_require__.e(5009), __webpack_require__.e(4834), __webpack_require__.e(3504)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(79), __webpack_require__.e(4701), __webpack_require__.e(6338), __webpack_require__.e(8705)]).then(__webpack_require__.bind(__webpack_require__, 36136))).checkCommand,
     },
     {
         name: 'demo',
         summary: 'see all of it in ten seconds, no account, no network',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(6642), __webpack_require__.e(8481), __webpack_require__.e(558), __webpack_require__.e(4834), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(79), __webpack_require__.e(7124), __webpack_require__.e(6338), __webpack_require__.e(5091), __webpack_require__.e(3086)]).then(__webpack_require__.bind(__webpack_require__, 13086))).demo,
     },
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow and plangate.yml for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).init,
     },
 ];
 const otherCommands = [
     {
         name: 'pack',
         summary: 'what would leave this machine, and why',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(3551), __webpack_require__.e(4105)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(239), __webpack_require__.e(464), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
     },
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).override,
     },
     {
         name: 'apply',
         summary: 'plan and judge what was merged, and apply what was seen',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(177), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(5009), __webpack_require__.e(5966), __webpack_require__.e(7692)]).then(__webpack_require__.bind(__webpack_require__, 44800))).apply,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(4701), __webpack_require__.e(6129), __webpack_require__.e(9379), __webpack_require__.e(2671)]).then(__webpack_require__.bind(__webpack_require__, 72671))).applyCommand,
     },
     {
         name: 'runs',
         summary: 'list and judge existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).runs,
     },
     {
         name: 'serve',
@@ -838,22 +837,22 @@ const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(2701), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(7701), __webpack_require__.e(370), __webpack_require__.e(177), __webpack_require__.e(8536), __webpack_require__.e(4469), __webpack_require__.e(7711), __webpack_require__.e(6436), __webpack_require__.e(402), __webpack_require__.e(9828), __webpack_require__.e(6642), __webpack_require__.e(3551), __webpack_require__.e(6460), __webpack_require__.e(5009), __webpack_require__.e(955), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 65842))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -906,7 +905,7 @@ async function start(words, io) {
 
 /***/ }),
 
-/***/ 20486:
+/***/ 55205:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -991,7 +990,7 @@ function boundedLine(text, longest) {
 function isUnseen(error) {
     return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
 }
-//# sourceMappingURL=errors.js.map
+//# sourceMappingURL=service-error.js.map
 
 /***/ }),
 
@@ -1001,19 +1000,24 @@ function isUnseen(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K$: function() { return /* binding */ GateStop; },
 /* harmony export */   N3: function() { return /* binding */ noneIfNotFound; },
+/* harmony export */   VF: function() { return /* binding */ isMistake; },
 /* harmony export */   Zk: function() { return /* binding */ isForgiven; },
 /* harmony export */   dL: function() { return /* binding */ endReasonAt; },
 /* harmony export */   g5: function() { return /* binding */ failureOf; },
 /* harmony export */   vu: function() { return /* binding */ isRefusal; },
 /* harmony export */   wS: function() { return /* binding */ CANCELED; }
 /* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62558);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55205);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37694);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
+
+
 
 
 
@@ -1046,19 +1050,54 @@ function endReasonAt(deadline, { clock, signal }) {
 function failureOf(error, ended) {
     if (ended === 'aborted')
         return { kind: 'canceled', ...CANCELED };
-    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? TIME_IS_UP : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
-    return { kind: failureKindOf(error, ended), ...found };
+    const kind = failureKindOf(error, ended);
+    if (kind === 'internal')
+        return { kind, ...sayMistake(error) };
+    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? sayTimeIsUp(error) : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+    return { kind, ...found };
 }
-const TIME_IS_UP = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.` });
+function sayMistake(error) {
+    const page = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/support.md#a-fault');
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error).replace(/\.$/, '');
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('internal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `This is a mistake of Plangate: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)(message)}.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Please ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `report it`, page)} with this message and the debug log.`,
+    });
+}
+/** The names that errors have of which nobody thought: what is thrown on purpose, to be shown, has a class of its own. */
+const UNEXPECTED = new Set([
+    'Error',
+    'TypeError',
+    'RangeError',
+    'ReferenceError',
+    'SyntaxError',
+    'EvalError',
+    'URIError',
+    'AggregateError',
+]);
+/** Whether an error is a mistake of Plangate, and says nothing of the files, the service, the host or a program. */
+function isMistake(error) {
+    const isError = typeof error === 'object' && error !== null && 'name' in error;
+    const name = isError ? String(error.name) : 'Error';
+    // Node gives a code to its own TypeErrors as well: they complain about an argument.
+    const isOfSystem = name !== 'TypeError' && (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .systemErrorCode */ .v)(error) !== undefined;
+    return UNEXPECTED.has(name) && !isOfSystem;
+}
+function sayTimeIsUp({ message }) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(message), {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.`,
+    });
+}
 function failureKindOf(error, ended) {
     if (error instanceof GateStop)
         return error.kind;
-    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
+    if (error instanceof _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
         return 'archive';
     if (ended !== undefined)
         return ended;
+    if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+        return SERVICE_FAILURES[error.code] ?? 'service';
     // Besides requests, a step only works with files.
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+    return isMistake(error) ? 'internal' : 'archive';
 }
 /** The other codes are `service`. */
 const SERVICE_FAILURES = {
@@ -1075,12 +1114,12 @@ const SERVICE_FAILURES = {
 };
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
+    if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
         throw error;
 }
 /** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
+    return (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
@@ -1089,7 +1128,7 @@ function isRefusal(error) {
  * @param failures how many requests have failed one after the other, this one included
  */
 function isForgiven(error, failures) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
+    if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
         return false;
     if (error.code === 'unreadable')
         return failures < 3;
@@ -1099,11 +1138,120 @@ function isForgiven(error, failures) {
 
 /***/ }),
 
-/***/ 2914:
+/***/ 37652:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hx: function() { return /* binding */ isAnyCi; },
+/* harmony export */   mR: function() { return /* binding */ isAnyRequest; },
+/* harmony export */   rG: function() { return /* binding */ OTHER_ROOTS; }
+/* harmony export */ });
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77006);
+/* harmony import */ var ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22040);
+
+
+/**
+ * Where CI systems without a row in `registry.ts` have the checkout, by a variable of their jobs; and Jenkins where the
+ * variable of its row is not set.
+ */
+const OTHER_ROOTS = {
+    CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
+    CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
+    bamboo_agentId: 'bamboo_build_working_directory',
+    bamboo_buildKey: 'bamboo_build_working_directory',
+    bamboo_planKey: 'bamboo_build_working_directory',
+    BUILD_TAG: 'WORKSPACE',
+    HUDSON_URL: 'WORKSPACE',
+    JENKINS_HOME: 'WORKSPACE',
+    TRAVIS: 'TRAVIS_BUILD_DIR',
+    APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
+    DRONE: 'DRONE_WORKSPACE',
+    CI_WORKSPACE: 'CI_WORKSPACE',
+    HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
+    BITRISE_IO: 'BITRISE_SOURCE_DIR',
+    CIRRUS_CI: 'CIRRUS_WORKING_DIR',
+};
+/** Variables of jobs that the package does not name in its list: each is one of a CI by itself. */
+const MORE_VARIABLES = [
+    'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
+    'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
+    'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
+    'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
+    'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
+].flatMap((line) => line.split(' '));
+/** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
+const CI_VARIABLES = [
+    ..._registry_js__WEBPACK_IMPORTED_MODULE_0__/* .CI_HOSTS */ .TR.flatMap(({ variable, run }) => [variable, run]),
+    ...Object.keys(OTHER_ROOTS),
+    ...MORE_VARIABLES,
+    ...ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_1__.flatMap(({ env }) => {
+        if (typeof env === 'string' || Array.isArray(env))
+            return env;
+        if (env.env !== undefined)
+            return { name: env.env, text: env.includes };
+        return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
+    }),
+].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
+/** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
+function isAnyRequest(environment) {
+    return ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_1__.some(({ pr }) => pr !== undefined && saysRequest(pr, environment));
+}
+function saysRequest(sign, environment) {
+    if (typeof sign === 'string')
+        return Boolean(environment[sign]);
+    const { env, any, ne, ...values } = sign;
+    if (env !== undefined) {
+        const value = environment[env] ?? '';
+        // `any` has values of that variable here, and names of variables where there is no `env`.
+        return any === undefined ? value !== '' && value !== ne : any.includes(value);
+    }
+    if (any !== undefined)
+        return any.some((name) => Boolean(environment[name]));
+    return Object.entries(values).some(([name, value]) => environment[name] === value);
+}
+/**
+ * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
+ * several is enough, and `CI=false` takes back none of the others.
+ */
+function isAnyCi(environment) {
+    const { CI = '' } = environment;
+    if (!/^(?:|0|false)$/i.test(CI))
+        return true;
+    return CI_VARIABLES.some(({ name, text }) => {
+        const value = environment[name] ?? '';
+        return value !== '' && value.includes(text);
+    });
+}
+//# sourceMappingURL=any-ci.js.map
+
+/***/ }),
+
+/***/ 1228:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ basicAuthorization; },
+/* harmony export */   e: function() { return /* binding */ gitPassword; }
+/* harmony export */ });
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84824);
+
+/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+    return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
+function basicAuthorization(user, text) {
+    const password = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__/* .filledIn */ .A)(text);
+    return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+//# sourceMappingURL=authorization.js.map
+
+/***/ }),
+
+/***/ 2914:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RW: function() { return /* binding */ hostRunOf; },
 /* harmony export */   SU: function() { return /* binding */ hostRowOf; },
 /* harmony export */   W0: function() { return /* binding */ serverToAsk; },
@@ -1119,12 +1267,12 @@ function isForgiven(error, failures) {
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
 /* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66238);
 /* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24610);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1228);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77006);
-/* harmony import */ var ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22040);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37652);
 /**
- * Recognises the CI host of a job by variables alone, and reads what they say that its row in the registry names. The hosts
- * themselves are loaded when they are asked, because that takes longer than packing a small repository.
+ * Recognises the CI host of a job by variables alone (`registry.ts`), and reads those variables that its row names. The host
+ * itself is loaded when it is asked, because that takes longer than packing a small repository.
  */
 
 
@@ -1146,7 +1294,7 @@ async function detectJob(environment, given) {
     const root = checkoutOf(environment);
     return { ...host.facts(environment), name, host, environment, root };
 }
-/** The CI host that the variables of this job name, without reading anything else of the job; `none` if they name none. */
+/** The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. */
 async function loadHost(environment) {
     return (await hostRowOf(environment)?.load()) ?? unknownHost;
 }
@@ -1180,16 +1328,17 @@ function startersOf(environment) {
 function serverToAsk({ name, host, environment }) {
     const { server } = host;
     const address = gitAddress(server.address(environment) ?? '');
-    if (name === 'none' && address === undefined && !isAnyCi(environment))
+    const row = hostRowOf(environment);
+    if (name === 'none' && address === undefined && !(0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyCi */ .Hx)(environment))
         return undefined;
     return {
         address,
         authorization: server.authorization?.(environment),
         isNew: server.isNew?.(environment) ?? false,
-        remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
+        remedy: address === undefined && row !== undefined ? setAddress(row) : server.remedy,
     };
 }
-const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/networks.md#where-the-default-branch-is')}.`;
+const setAddress = ({ address }) => `Set ${address} so that its address is one of https or SSH: see ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/networks.md#where-the-default-branch-is')}.`;
 /** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
 function gitAddress(text) {
     const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
@@ -1208,7 +1357,7 @@ function gitAddress(text) {
 /** A CI host that this program does not know, or a person's machine. */
 const unknownHost = {
     server: {
-        authorization: _host_js__WEBPACK_IMPORTED_MODULE_5__/* .gitPassword */ .e,
+        authorization: _authorization_js__WEBPACK_IMPORTED_MODULE_5__/* .gitPassword */ .e,
         address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
         remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
     },
@@ -1218,14 +1367,18 @@ const unknownHost = {
         const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
         const [branch, ...others] = new Set(branches);
         if (branch === undefined)
-            return isAnyRequest(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(undefined) : undefined;
+            return (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyRequest */ .mR)(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .toRequestBase */ .U7)(undefined) : undefined;
         const isName = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(branch) === undefined && !branch.startsWith('refs/');
         const isCertain = others.length === 0 && isName;
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .requestBase */ .VT)(isCertain ? branch : undefined);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .toRequestBase */ .U7)(isCertain ? branch : undefined);
     },
-    /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
+    /**
+     * A person is there only where no CI shows. Else a program started this job, and its files choose no setting. They count as
+     * the repository's own, because no variable is known that could name a fork: as `unknown`, every job of such a CI would be
+     * refused. So its operators have to keep tokens from builds of forks (docs/ci/circleci.md says it).
+     */
     jobOrigin: (environment, isPersonThere) => ({
-        proposed: !isPersonThere || isAnyCi(environment),
+        proposed: !isPersonThere || (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyCi */ .Hx)(environment),
         changeOrigin: 'own',
     }),
 };
@@ -1235,8 +1388,8 @@ function hostRowOf(environment) {
 }
 /** Absolute path of the checkout, as the job's host names it. */
 function checkoutOf(environment) {
-    const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-    const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
+    const variable = Object.keys(_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .OTHER_ROOTS */ .rG).find((name) => environment[name]) ?? '';
+    const root = hostRowOf(environment)?.root ?? _any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .OTHER_ROOTS */ .rG[variable] ?? '';
     const path = environment[root] ?? '';
     // CircleCI may say `~/project`.
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? path : undefined;
@@ -1247,98 +1400,64 @@ function hostRunOf(environment) {
     const run = host && environment[host.run];
     return run ? `${host.name} ${run}` : undefined;
 }
-/** Where other CI systems have the checkout, by a variable of their jobs. */
-const OTHER_ROOTS = {
-    CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
-    CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
-    bamboo_agentId: 'bamboo_build_working_directory',
-    bamboo_buildKey: 'bamboo_build_working_directory',
-    bamboo_planKey: 'bamboo_build_working_directory',
-    BUILD_TAG: 'WORKSPACE',
-    HUDSON_URL: 'WORKSPACE',
-    JENKINS_HOME: 'WORKSPACE',
-    TRAVIS: 'TRAVIS_BUILD_DIR',
-    APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
-    DRONE: 'DRONE_WORKSPACE',
-    CI_WORKSPACE: 'CI_WORKSPACE',
-    HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
-    BITRISE_IO: 'BITRISE_SOURCE_DIR',
-    CIRRUS_CI: 'CIRRUS_WORKING_DIR',
-};
-/** Variables of jobs that the package does not name in its list: each is one of a CI by itself. */
-const MORE_VARIABLES = [
-    'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
-    'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
-    'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
-    'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
-    'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
-].flatMap((line) => line.split(' '));
-/** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
-const CI_VARIABLES = [
-    ..._registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR.flatMap(({ variable, run }) => [variable, run]),
-    ...Object.keys(OTHER_ROOTS),
-    ...MORE_VARIABLES,
-    ...ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__.flatMap(({ env }) => {
-        if (typeof env === 'string' || Array.isArray(env))
-            return env;
-        if (env.env !== undefined)
-            return { name: env.env, text: env.includes };
-        return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
-    }),
-].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
-/** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
-function isAnyRequest(environment) {
-    return ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_2__.some(({ pr }) => {
-        if (pr === undefined)
-            return false;
-        if (typeof pr === 'string')
-            return Boolean(environment[pr]);
-        const { env, any, ne, ...values } = pr;
-        if (env !== undefined) {
-            const value = environment[env] ?? '';
-            return any === undefined ? value !== '' && value !== ne : any.includes(value);
-        }
-        if (any !== undefined)
-            return any.some((name) => Boolean(environment[name]));
-        return Object.entries(values).some(([name, value]) => environment[name] === value);
-    });
-}
-/**
- * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
- * several is enough, and `CI=false` takes back none of the others.
- */
-function isAnyCi(environment) {
-    const { CI = '' } = environment;
-    if (!/^(?:|0|false)$/i.test(CI))
-        return true;
-    return CI_VARIABLES.some(({ name, text }) => {
-        const value = environment[name] ?? '';
-        return value !== '' && value.includes(text);
-    });
-}
 //# sourceMappingURL=detect.js.map
 
 /***/ }),
 
-/***/ 70095:
+/***/ 68754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ basicAuthorization; },
-/* harmony export */   e: function() { return /* binding */ gitPassword; }
+/* harmony export */   B3: function() { return /* binding */ workspaceOf; },
+/* harmony export */   by: function() { return /* binding */ withProgramsFromOutside; },
+/* harmony export */   o5: function() { return /* binding */ isJob; }
 /* harmony export */ });
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84824);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2914);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37652);
+/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 
-/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
-function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-    return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+
+
+
+
+/**
+ * The directory that the CI host names. If a person works here, the checkout around their directory;
+ * in a job of a host that names none, the root of the file system.
+ */
+function workspaceOf(environment, workingDirectory) {
+    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
+        return root;
+    // The working directory of such a job may lie inside the judged files.
+    if (isJob(environment))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(workingDirectory).root;
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
 }
-/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
-function basicAuthorization(user, text) {
-    const password = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__/* .filledIn */ .A)(text);
-    return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyCi */ .Hx)(environment);
 }
-//# sourceMappingURL=host.js.map
+/**
+ * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
+ * No program is asked for it, because git is the first that is looked for. `onSkipped` gets a sentence for each of them that
+ * holds a program which would be run.
+ */
+function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
+    const workspace = workspaceOf(environment, workingDirectory);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(workingDirectory, workspace);
+    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory);
+    const inJob = isJob(environment);
+    const proposed = [];
+    if (inJob)
+        proposed.push(workspace, around ?? workingDirectory);
+    else if (around !== undefined)
+        proposed.push(around);
+    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProposedPrograms */ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
+}
+//# sourceMappingURL=job-workspace.js.map
 
 /***/ }),
 
@@ -1353,6 +1472,7 @@ function basicAuthorization(user, text) {
 /** Servers with GitHub's API set GitHub's variables. */
 const ON_GITHUB = {
     root: 'GITHUB_WORKSPACE',
+    address: 'GITHUB_SERVER_URL and GITHUB_REPOSITORY',
     run: 'GITHUB_RUN_ID',
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
@@ -1366,7 +1486,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(5893)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(8541), __webpack_require__.e(7448), __webpack_require__.e(6980)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'gitea',
@@ -1378,7 +1498,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(7937), __webpack_require__.e(8541), __webpack_require__.e(3335), __webpack_require__.e(8536), __webpack_require__.e(6460), __webpack_require__.e(5893)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(8541), __webpack_require__.e(7448), __webpack_require__.e(6980)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'github',
@@ -1386,13 +1506,14 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await __webpack_require__.e(/* import() */ 2447).then(__webpack_require__.bind(__webpack_require__, 52447))).github,
+        load: async () => (await __webpack_require__.e(/* import() */ 7758).then(__webpack_require__.bind(__webpack_require__, 27758))).github,
     },
     {
         name: 'gitlab',
         title: 'GitLab',
         variable: 'GITLAB_CI',
         root: 'CI_PROJECT_DIR',
+        address: 'CI_MERGE_REQUEST_PROJECT_URL or CI_PROJECT_URL',
         run: 'CI_PIPELINE_ID',
         actor: ['GITLAB_USER_LOGIN'],
         // The first one is set if GitLab merged the target into the change before the pipeline.
@@ -1419,13 +1540,14 @@ const CI_HOSTS = [
       dotenv: plangate-reports/verdict.env
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8536), __webpack_require__.e(8528), __webpack_require__.e(4786)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8528), __webpack_require__.e(4786)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
     },
     {
         name: 'azure',
         title: 'Azure Pipelines',
         variable: 'TF_BUILD',
         root: 'BUILD_SOURCESDIRECTORY',
+        address: 'BUILD_REPOSITORY_URI',
         run: 'BUILD_BUILDID',
         actor: ['BUILD_REQUESTEDFOR'],
         target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
@@ -1455,13 +1577,14 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(8536), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
         title: 'Bitbucket',
         variable: 'BITBUCKET_BUILD_NUMBER',
         root: 'BITBUCKET_CLONE_DIR',
+        address: 'BITBUCKET_REPO_FULL_NAME',
         run: 'BITBUCKET_PIPELINE_UUID',
         actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
         target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
@@ -1482,13 +1605,14 @@ pipelines:
               SCRIPT
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8536), __webpack_require__.e(6436), __webpack_require__.e(3075)]).then(__webpack_require__.bind(__webpack_require__, 53990))).bitbucket,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3027), __webpack_require__.e(3990)]).then(__webpack_require__.bind(__webpack_require__, 53990))).bitbucket,
     },
     {
         name: 'circleci',
         title: 'CircleCI',
         variable: 'CIRCLECI',
         root: 'CIRCLE_WORKING_DIRECTORY',
+        address: 'CIRCLE_REPOSITORY_URL',
         run: 'CIRCLE_WORKFLOW_ID',
         actor: ['CIRCLE_USERNAME'],
         secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
@@ -1521,6 +1645,7 @@ workflows:
         title: 'Buildkite',
         variable: 'BUILDKITE',
         root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+        address: 'BUILDKITE_REPO',
         run: 'BUILDKITE_BUILD_ID',
         actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
@@ -1533,6 +1658,7 @@ workflows:
         title: 'Jenkins',
         variable: 'JENKINS_URL',
         root: 'WORKSPACE',
+        address: 'GIT_URL',
         run: 'BUILD_TAG',
         actor: ['BUILD_USER_ID'],
         target: ['CHANGE_TARGET'],
@@ -1578,99 +1704,6 @@ function isSecretOfCiHost(variable) {
 
 /***/ }),
 
-/***/ 31956:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: function() { return /* binding */ workspaceOf; },
-/* harmony export */   PO: function() { return /* binding */ isTerminalMissing; },
-/* harmony export */   QK: function() { return /* binding */ trustsCheckout; },
-/* harmony export */   by: function() { return /* binding */ withProgramsFromOutside; },
-/* harmony export */   f_: function() { return /* binding */ NO_TERMINAL; },
-/* harmony export */   o5: function() { return /* binding */ isJob; },
-/* harmony export */   qg: function() { return /* binding */ REFUSED_IN_CI; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2914);
-/**
- * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
- * there, and about no deeper one.
- */
-
-
-
-
-
-
-/**
- * The directory that the CI host names. If a person works here, the checkout around their directory;
- * in a job of a host that names none, the root of the file system.
- */
-function workspaceOf(environment, workingDirectory) {
-    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutOf */ .o5)(environment);
-    if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
-        return root;
-    // The working directory of such a job may lie inside the judged files.
-    if (isJob(environment))
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(workingDirectory).root;
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
-}
-/** Whether the environment is that of a job of some CI host. */
-function isJob(environment) {
-    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnyCi */ .Hx)(environment);
-}
-/**
- * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
- * No program is asked for it, because git is the first that is looked for. `onSkipped` gets a sentence for each of them that
- * holds a program which would be run.
- */
-function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
-    const workspace = workspaceOf(environment, workingDirectory);
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(workingDirectory, workspace);
-    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory);
-    const inJob = isJob(environment);
-    const proposed = [];
-    if (inJob)
-        proposed.push(workspace, around ?? workingDirectory);
-    else if (around !== undefined)
-        proposed.push(around);
-    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProposedPrograms */ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
-}
-const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
-/**
- * Whether the files on the disk belong to the person who starts the check, although there is no terminal: from a hook, an
- * editor, a pipe. Only the process that starts the check can say so, by an option or by a variable.
- *
- * @param isGiven whether the option is there
- */
-function trustsCheckout(isGiven, environment) {
-    return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
-}
-/** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
-const REFUSED_IN_CI = {
-    where: '--trust-checkout',
-    message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
-};
-/** Settings that are missing or refused because the files may not choose them. */
-const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
-const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
-    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
-});
-/** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
-function isTerminalMissing(problems, { environment, isPersonThere }) {
-    if (isPersonThere || isJob(environment))
-        return false;
-    // A directory that is misspelt, or another mistake, is a cause by itself.
-    return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
-}
-//# sourceMappingURL=workspace.js.map
-
-/***/ }),
-
 /***/ 72588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1686,6 +1719,28 @@ function addTo(map, key, item) {
         map.set(key, [item]);
 }
 //# sourceMappingURL=add-to.js.map
+
+/***/ }),
+
+/***/ 94993:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ clip; },
+/* harmony export */   U: function() { return /* binding */ clipUnits; }
+/* harmony export */ });
+/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
+function clip(text, limit) {
+    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+/** At most `limit` UTF-16 units, without half a character at the end. */
+function clipUnits(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const last = text.charCodeAt(limit - 1);
+    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+//# sourceMappingURL=clip.js.map
 
 /***/ }),
 
@@ -1793,7 +1848,7 @@ function systemErrorCode(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: function() { return /* binding */ CODES; },
-/* harmony export */   SM: function() { return /* binding */ remedyOf; }
+/* harmony export */   Nn: function() { return /* binding */ pageOfError; }
 /* harmony export */ });
 /* unused harmony export ERRORS */
 /* harmony import */ var _own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37694);
@@ -1879,8 +1934,8 @@ const ERRORS = {
 };
 /** The code of each name, as a message carries it. */
 const CODES = Object.fromEntries(Object.entries(ERRORS).map(([name, { code }]) => [name, code]));
-/** The address of the section that says what to do. */
-function remedyOf(code) {
+/** The address of the section that says what to do about an error. */
+function pageOfError(code) {
     const page = Object.values(ERRORS).find((error) => error.code === code)?.page ?? '';
     return `${(0,_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)(page)}#${code.toLowerCase()}`;
 }
@@ -1918,7 +1973,7 @@ function findingOf(error) {
 }
 /** The address of the section that says what to do; undefined where the finding says it itself. */
 function pageOf(code) {
-    return isErrorCode(code) ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(code) : undefined;
+    return isErrorCode(code) ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOfError */ .Nn)(code) : undefined;
 }
 function isErrorCode(code) {
     return /^PG-\d+$/.test(code);
@@ -2133,7 +2188,7 @@ function nameSome(names, mostNamed) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VT: function() { return /* binding */ requestBase; },
+/* harmony export */   U7: function() { return /* binding */ toRequestBase; },
 /* harmony export */   W0: function() { return /* binding */ branchOf; },
 /* harmony export */   eu: function() { return /* binding */ baseOfQueue; }
 /* harmony export */ });
@@ -2146,7 +2201,7 @@ function branchOf(ref) {
     return ref?.replace(/^refs\/heads\//, '') || undefined;
 }
 /** @param branch as the host names it, without `refs/heads/` */
-function requestBase(branch, defaultBranch) {
+function toRequestBase(branch, defaultBranch) {
     return { branch: branch || undefined, defaultBranch: defaultBranch || undefined };
 }
 /** The branch that a merge queue of GitHub merges into, by the name of the branch that the queue made; else undefined. */
@@ -2440,6 +2495,7 @@ function isPlainObject(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   g5: function() { return /* binding */ asMarkdown; },
+  H$: function() { return /* binding */ commitPart; },
   Pv: function() { return /* binding */ directoryPart; },
   A4: function() { return /* binding */ filePart; },
   J4: function() { return /* binding */ firstParts; },
@@ -2455,6 +2511,7 @@ __webpack_require__.d(__webpack_exports__, {
   pj: function() { return /* binding */ plain; },
   TL: function() { return /* binding */ quoted; },
   iQ: function() { return /* binding */ renderSentence; },
+  ns: function() { return /* binding */ requestPart; },
   _8: function() { return /* binding */ resourcePart; },
   Lk: function() { return /* binding */ runPart; },
   vn: function() { return /* binding */ sentencePart; },
@@ -2492,39 +2549,43 @@ function literal(strings, ...holes) {
 function asMarkdown(text) {
     return text;
 }
-/** @param limit the most UTF-16 units of `text` in Markdown */
-function sentencePart(kind, text, limit) {
-    return { kind, text, limit, words: '' };
+/** @param lengthLimit the most UTF-16 units of `text` in Markdown */
+function sentencePart(kind, text, lengthLimit) {
+    return { kind, text, lengthLimit, words: '' };
 }
-const NAME_LIMIT = 160;
-const FOREIGN_LIMIT = 600;
+const LONGEST_NAME = 160;
+const LONGEST_SAID = 600;
 /** The parts of what a finding says, by what they hold. */
-const workspacePart = (name) => sentencePart('workspace', name, NAME_LIMIT);
+const workspacePart = (name) => sentencePart('workspace', name, LONGEST_NAME);
 /** @param path relative to the repository, or as it was written; `''` is the repository's root */
-const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, NAME_LIMIT);
+const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, LONGEST_NAME);
 /** @param path with its line, where there is one: `live/main.tf:12` */
-const filePart = (path) => sentencePart('file', path, NAME_LIMIT);
-const resourcePart = (address) => sentencePart('resource', address, NAME_LIMIT);
-const runPart = (id) => sentencePart('run', id, NAME_LIMIT);
+const filePart = (path) => sentencePart('file', path, LONGEST_NAME);
+const resourcePart = (address) => sentencePart('resource', address, LONGEST_NAME);
+const runPart = (id) => sentencePart('run', id, LONGEST_NAME);
+/** A request of the CI host, as in `#42`. */
+const requestPart = (number) => sentencePart('name', `#${number}`, LONGEST_NAME);
+/** A commit, as people name it: the first seven digits. */
+const commitPart = (id) => sentencePart('name', id.slice(0, 7), LONGEST_NAME);
 /** A number that differs from finding to finding, such as how long something took. */
-const numberPart = (number) => sentencePart('number', String(number), NAME_LIMIT);
+const numberPart = (number) => sentencePart('number', String(number), LONGEST_NAME);
 /** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
-const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT), NAME_LIMIT);
+const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME), LONGEST_NAME);
 /** The name of an input, an option or a key, or a value to give it. */
-const setting = (name) => sentencePart('code', name, NAME_LIMIT);
+const setting = (name) => sentencePart('code', name, LONGEST_NAME);
 /** What a person types: one line that can be copied. */
 const typed = (command) => sentencePart('typed', command, 10_000);
 /** Sentences of this program in which nothing is hostile but names. */
-const plain = (sentences) => sentencePart('text', sentences, FOREIGN_LIMIT);
+const plain = (sentences) => sentencePart('text', sentences, LONGEST_SAID);
 /** What another program or the service says. */
-const foreign = (text) => sentencePart('foreign', text, FOREIGN_LIMIT);
+const foreign = (text) => sentencePart('foreign', text, LONGEST_SAID);
 /** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
 function linkPart(words, href) {
-    return { kind: 'link', text: href, limit: Infinity, words };
+    return { kind: 'link', text: href, lengthLimit: Infinity, words };
 }
 /** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
 function signPart(text, words) {
-    return { kind: 'sign', text, limit: Infinity, words };
+    return { kind: 'sign', text, lengthLimit: Infinity, words };
 }
 function phrase(strings, ...holes) {
     return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
@@ -2642,20 +2703,18 @@ function formatNumber(number) {
     return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 /**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * `a`, `a and b`, `a, b and c`. Of more parts than `most`, the words for the others take the last place: `a, b and 7 more`.
  * The parts and the words between them are returned one by one, because parts may be sentences.
  */
-function listParts(parts, limit = Infinity) {
-    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+function listParts(parts, most = Infinity) {
+    const shown = parts.length > most ? parts.slice(0, most - 1) : parts;
     const rest = parts.length - shown.length;
     return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
 }
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-function firstParts(parts, limit, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
-    const rest = parts.length - limit;
-    return rest > 0
-        ? withSeparators([...parts.slice(0, limit), others(rest)])
-        : withSeparators(parts);
+/** As `listParts`, but the words for the others come after `most` parts: `a, b, c and 7 more workspaces`. */
+function firstParts(parts, most, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
+    const rest = parts.length - most;
+    return rest > 0 ? withSeparators([...parts.slice(0, most), others(rest)]) : withSeparators(parts);
 }
 /** The parts with what stands between them: `a, b and c`. */
 function withSeparators(parts) {
@@ -2838,7 +2897,7 @@ function reportFields(view) {
             timestamps: undefined,
             approvedGuards: undefined,
             approvedConditions: undefined,
-            countsBySource: undefined,
+            countsByJudge: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         causes: view.causes.map(causeForPrograms),
@@ -2926,7 +2985,6 @@ function printableJson(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: function() { return /* binding */ clip; },
 /* harmony export */   CS: function() { return /* binding */ prose; },
 /* harmony export */   EU: function() { return /* binding */ fence; },
 /* harmony export */   JK: function() { return /* binding */ escapeEntities; },
@@ -2939,9 +2997,10 @@ function printableJson(value) {
 /* harmony export */   sF: function() { return /* binding */ linkToRemedy; },
 /* harmony export */   v7: function() { return /* binding */ safeHref; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94993);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21804);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -2953,8 +3012,9 @@ function printableJson(value) {
 
 
 
+
 /** The longest inline value that is shown; names on the services are shorter. */
-const INLINE_LIMIT = 160;
+const LONGEST_INLINE = 160;
 const TERMINAL_SEQUENCES = 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
@@ -2972,24 +3032,13 @@ function cleanText(text) {
         .replace(INVISIBLE, '');
 }
 /** Cleans a text as `cleanText` does and puts it on one line: any run of white space becomes one space. */
-function cleanLine(text, limit = INLINE_LIMIT) {
+function cleanLine(text, limit = LONGEST_INLINE) {
     // Cleaning shortens a text: this leaves enough of a long one, and bounds the work.
-    const cleaned = cleanText(clipUnits(text, limit * 4));
-    return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
-function clip(text, limit) {
-    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-/** At most `limit` UTF-16 units, without half a character at the end. */
-function clipUnits(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const last = text.charCodeAt(limit - 1);
-    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+    const cleaned = cleanText((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_2__/* .clipUnits */ .U)(text, limit * 4));
+    return (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$)(cleaned.replace(/\s+/g, ' ').trim(), limit);
 }
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
-function codeSpan(text, limit = INLINE_LIMIT) {
+function codeSpan(text, limit = LONGEST_INLINE) {
     const line = cleanLine(text, limit);
     return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : inBackticks(line);
 }
@@ -3068,7 +3117,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', isWholeCode: false };
     const before = text.startsWith('(') ? '(' : '';
-    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
     const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
     const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
     return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
@@ -3094,7 +3143,7 @@ function fence(text) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}text\n${body}\n${ticks}`);
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
-function htmlCode(text, limit = INLINE_LIMIT) {
+function htmlCode(text, limit = LONGEST_INLINE) {
     const line = cleanLine(text, limit);
     return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
@@ -3125,7 +3174,7 @@ function safeHref(url, origins) {
 function linkToRemedy(code) {
     if (code === undefined)
         return '';
-    const url = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(code);
+    const url = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOfError */ .Nn)(code);
     return link('What to do', url, [url]);
 }
 //# sourceMappingURL=markdown.js.map
@@ -3144,12 +3193,14 @@ function linkToRemedy(code) {
 /* harmony export */   om: function() { return /* binding */ safeLine; }
 /* harmony export */ });
 /* unused harmony exports joinedLines, fenceOff, renderCommand */
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
+
 
 function asLogLine(text) {
     return text;
@@ -3170,7 +3221,7 @@ function safeLine(line) {
 }
 /** Makes several lines safe, and shortens each that a viewer of the log would break. */
 function safeLines(...lines) {
-    return lines.map((line) => asLogLine((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(safeLine((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd()));
+    return lines.map((line) => asLogLine((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(safeLine((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(line, 4_000)), 1_000).trimEnd()));
 }
 /** Safe lines as the text of one annotation, without the columns that a log has. */
 function joinedLines(lines) {
@@ -3203,8 +3254,8 @@ function breakHashCommands(line) {
     return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
 }
 /** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
-const MESSAGE_LIMIT = 4_000;
-const PROPERTY_LIMIT = 1_000;
+const LONGEST_COMMAND = 4_000;
+const LONGEST_PROPERTY = 1_000;
 const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
 const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
@@ -3225,11 +3276,11 @@ function renderLoggingCommand(name, properties, message) {
 function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
+        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(String(value), LONGEST_PROPERTY))}`);
     return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-    const cut = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT);
+    const cut = (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), LONGEST_COMMAND);
     return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 //# sourceMappingURL=neutralise-log.js.map
@@ -3247,6 +3298,7 @@ function escapeWith(escapes, text) {
 /* harmony export */   M8: function() { return /* binding */ withPage; },
 /* harmony export */   Tq: function() { return /* binding */ verbFor; },
 /* harmony export */   UF: function() { return /* binding */ compareCodeUnits; },
+/* harmony export */   XN: function() { return /* binding */ sumOf; },
 /* harmony export */   Xq: function() { return /* binding */ formatSize; },
 /* harmony export */   Yi: function() { return /* binding */ formatMinute; },
 /* harmony export */   _7: function() { return /* binding */ textWithRemedy; },
@@ -3258,7 +3310,7 @@ function escapeWith(escapes, text) {
 /* harmony export */   xZ: function() { return /* binding */ policyCountWords; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82591);
+/* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82988);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
@@ -3295,7 +3347,9 @@ function joinNonEmpty(between, ...parts) {
 }
 /** Compares by UTF-16 units, for `sort`: the order is the same on every machine. */
 function compareCodeUnits(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
 }
 /**
  * Groups of items with the same key, in the order of their first items.
@@ -3314,6 +3368,10 @@ function groupBy(items, keyOf) {
     }
     return [...groups.values()];
 }
+/** The sum of a number that each item has. */
+function sumOf(items, numberOf) {
+    return items.reduce((sum, item) => sum + numberOf(item), 0);
+}
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
 function formatMinute(iso) {
     const date = new Date(iso);
@@ -3323,7 +3381,7 @@ function formatMinute(iso) {
 }
 /** `1.3 MB`, `999 bytes` */
 function formatSize(bytes) {
-    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
+    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
 }
 /** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
 function formatElapsed(ms) {
@@ -3341,7 +3399,7 @@ function withPage(text, code) {
     if (code === undefined)
         return text;
     const end = /[.!?…]$/.test(text) ? '' : '.';
-    return `${text}${end} See ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(code)}`;
+    return `${text}${end} See ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOfError */ .Nn)(code)}`;
 }
 /** The first hex digits of the SHA-256 of a text. */
 function hash(text, digits = 12) {

@@ -3,186 +3,6 @@ exports.id = 3929;
 exports.ids = [3929];
 exports.modules = {
 
-/***/ 41092:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: function() { return /* binding */ mayFit; },
-/* harmony export */   $K: function() { return /* binding */ lackingName; },
-/* harmony export */   LS: function() { return /* binding */ unknownValues; },
-/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
-/* harmony export */   mv: function() { return /* binding */ lackedIn; },
-/* harmony export */   w4: function() { return /* binding */ attributeOf; }
-/* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`redacted-plan.ts`).
- */
-
-
-/** In a path: a member of a list of the plan, whichever it is. */
-const ANY_MEMBER = '*';
-/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth }) {
-    return path
-        .slice(depth)
-        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
-/** The place of each mark. */
-function lackedIn({ path, values, marks, entry }) {
-    const lacked = [];
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
-    const look = (value, mark, at, lists) => {
-        if (mark === true || at.length > DEEPEST) {
-            add(at, lists);
-            return;
-        }
-        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
-            return;
-        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
-        const around = isLong ? [...lists, at.length] : lists;
-        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
-            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
-        }
-    };
-    look(values, marks, path, []);
-    return lacked;
-}
-/** Arguments of this name are in no plan and in no state. */
-const WRITE_ONLY = /_wo$/;
-/** Marks at write-only arguments: a plan has null there, whatever is given. */
-function marksOfWriteOnly(values, depth = 0) {
-    if (typeof values !== 'object' || values === null || depth > DEEPEST)
-        return false;
-    const marks = Object.entries(values).flatMap(([key, value]) => {
-        const mark = value === null && WRITE_ONLY.test(key) ? true : marksOfWriteOnly(value, depth + 1);
-        return mark === false ? [] : [[key, mark]];
-    });
-    return marks.length > 0 ? Object.fromEntries(marks) : false;
-}
-/**
- * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
- * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
- * Where a change asks for its marks, they are not known either: after the apply there are none.
- *
- * @param plan a plan in JSON, whole or redacted
- */
-function unknownValues(plan) {
-    const member = (name) => Reflect.get(plan, name);
-    // What will be done to a resource is not known before it is planned.
-    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
-        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
-    });
-    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
-    return [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
-        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
-        ...deferred.flatMap((entry) => [
-            whole(['resource_changes', ANY_MEMBER], entry),
-            whole(['planned_values', 'resources', ANY_MEMBER], entry),
-            whole(['planned_values', 'modules'], entry),
-            whole(['deferred_changes', ANY_MEMBER], entry),
-        ]),
-        ...deferredActions.flatMap((entry) => [
-            whole(['action_invocations', ANY_MEMBER], entry),
-            whole(['deferred_action_invocations', ANY_MEMBER], entry),
-        ]),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
-    ];
-}
-function whole(path, entry) {
-    return { path, depth: path.length, lists: [], entry };
-}
-function rare(path, entry) {
-    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
-}
-function unknownOfResource(entry) {
-    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
-    const { after, after_unknown: marks, importing, actions } = change;
-    const place = ['resource_changes', ANY_MEMBER, 'change'];
-    const planned = ['planned_values', 'resources', ANY_MEMBER];
-    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
-    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
-    const writeOnly = marksOfWriteOnly(after);
-    return [
-        ...of([...place, 'after'], marks),
-        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
-        ...of([...planned, 'values'], marks),
-        ...of([...place, 'after'], writeOnly),
-        ...of([...planned, 'values'], writeOnly),
-        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
-        ...(isNew && change['after_identity'] === undefined
-            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
-            : []),
-    ];
-}
-/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
-function marksOfMarks(marks) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
-        return marks;
-    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
-    return Object.fromEntries(marked.map(([name]) => [name, true]));
-}
-function unknownOfOutput([name, change]) {
-    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
-        return [];
-    const planned = ['planned_values', 'outputs', name];
-    return [
-        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
-        whole(['output_changes', name, 'after_unknown'], undefined),
-        // Of an output that is not known as a whole, planned values have neither the value nor the type.
-        whole([...planned, 'value'], undefined),
-        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
-    ];
-}
-function unknownOfAction(entry) {
-    const { config_values: values, config_unknown: marks } = entry;
-    const place = ['action_invocations', ANY_MEMBER];
-    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
-    return [
-        ...of('config_values', marks),
-        ...of('config_unknown', marksOfMarks(marks)),
-        ...of('config_values', marksOfWriteOnly(values)),
-    ];
-}
-/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry }) {
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
-    if (address !== undefined)
-        return address;
-    const [part = '', name = '', ofPlanned = ''] = path;
-    if (part === 'output_changes')
-        return `output.${name}`;
-    return name === 'outputs' ? `output.${ofPlanned}` : part;
-}
-/** Whether the resource may be one of those; what is not certain of it may be. */
-function mayFit(entry, { field, how, texts }) {
-    if (entry === undefined)
-        return true;
-    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
-        return true;
-    }
-    if (how === 'has') {
-        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
-        return actions.length === 0 || texts.some((text) => actions.includes(text));
-    }
-    const value = entry[field];
-    if (typeof value !== 'string')
-        return false;
-    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
-}
-//# sourceMappingURL=lacked-values.js.map
-
-/***/ }),
-
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -305,28 +125,23 @@ const TERRAFORM_PLAN = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
-/* harmony export */   Mh: function() { return /* binding */ addressesIn; },
-/* harmony export */   b3: function() { return /* binding */ REDACTED_PLAN; },
+/* harmony export */   b: function() { return /* binding */ REDACTED_PLAN; },
 /* harmony export */   checkRedacted: function() { return /* binding */ checkRedacted; },
-/* harmony export */   td: function() { return /* binding */ replaceInText; },
 /* harmony export */   toRedactedPlan: function() { return /* binding */ toRedactedPlan; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62177);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3543);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2340);
-/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7410);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7410);
+/* harmony import */ var _sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30508);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
- * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
+ * of sensitive values only the marks that say where they are.
  */
-
 
 
 
@@ -350,43 +165,43 @@ const MEMBERS = [
 /** The keys that a redacted plan can have. */
 const REDACTED_PLAN = {
     keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-        const shape = _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .TERRAFORM_PLAN */ .E.keys[name];
+        const shape = _plan_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .TERRAFORM_PLAN */ .E.keys[name];
         return shape === undefined ? [] : [[name, shape]];
     })),
 };
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
-const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()) });
-const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J());
+const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) });
+const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['managed', 'data']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])),
     change,
 });
-const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .startsWith */ .w1_('1.')),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(resourceChange))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWith */ .w1_('1.')),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(resourceChange))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(map)),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
 });
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 async function toRedactedPlan(text, signal) {
-    const { json: whole } = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__.readPlan)(text, signal);
+    const { json: whole } = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__.readPlan)(text, signal);
     await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-    const redacted = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(whole.text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (value) => {
-        const written = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(value);
-        (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .markUnmarked */ .x9)(written);
+    const redacted = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .rewriteExactly */ .xO)(whole.text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (value) => {
+        const written = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value);
+        (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .markUnmarked */ .x9)(written);
         const document = { resource_changes: [], ...written };
         const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
         const members = present.map((name) => [name, Reflect.get(document, name)]);
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, Object.fromEntries(members));
-        replaceSensitiveValues(plan, undefined);
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, Object.fromEntries(members));
+        (0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceSensitiveValues */ .Jt)(plan, undefined);
         return { ...plan, plan_format_version: '1.0' };
     });
     await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-    const json = new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv(redacted, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(JSON.parse(redacted)), false);
+    const json = new _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv(redacted, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(JSON.parse(redacted)), false);
     return checkRedacted(json, signal);
 }
 /**
@@ -395,32 +210,62 @@ async function toRedactedPlan(text, signal) {
  * @throws UnreadablePlan, or the reason of the signal
  */
 async function checkRedacted(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
     if (!checked.success)
-        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan('The service answered no plan that can be read.');
-    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnusable */ .Ay)(json);
+        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_5__.UnreadablePlan('The service answered no plan that can be read.');
+    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUnusable */ .Ay)(json);
     for (const resource of checked.output.resource_changes ?? []) {
         await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .misnamedProblem */ .u)(resource);
+        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .misnamedProblem */ .u)(resource);
         if (problem !== undefined)
-            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan(problem);
+            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_5__.UnreadablePlan(problem);
     }
     // The schemas of providers are longer than everything else, and no policy reads them.
     const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
     const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
     const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
     const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
+    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
 }
+//# sourceMappingURL=redacted-plan.js.map
+
+/***/ }),
+
+/***/ 30508:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
+/* harmony export */   Jt: function() { return /* binding */ replaceSensitiveValues; },
+/* harmony export */   Mh: function() { return /* binding */ addressesIn; },
+/* harmony export */   td: function() { return /* binding */ replaceInText; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
+/** Where a plan has sensitive values, and the plan with other values in their place. */
+
+
+
+
+
+
+
+
 const SIDES = ['before', 'after'];
 /** The entries for resources: of what has drifted, of what changes, and of what changes later. */
 function resourceEntries(plan) {
     const members = [
-        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
-        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(plan.resource_changes)],
+        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
+        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.resource_changes)],
         [
-            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'resource_change'],
-            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'resource_change')),
+            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'resource_change'],
+            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change')),
         ],
     ];
     return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
@@ -429,27 +274,27 @@ function resourceEntries(plan) {
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
     const outputs = Object.entries(plan.output_changes ?? {});
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
-            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD],
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
+            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD],
             entry,
         })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
-            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'action_invocation'],
-            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'action_invocation'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
+            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'action_invocation'],
+            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation'),
         })),
     ];
     return [
-        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
+        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
         ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
         ...invocations.flatMap(({ place, entry }) => {
-            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(entry))
+            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
                 return [];
             const marks = entry['config_sensitive'];
             return [
@@ -460,8 +305,8 @@ function valuesWithMarks(plan) {
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
             const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
             return { part, key: 'value', marks, path: [] };
         }),
@@ -469,9 +314,9 @@ function valuesWithMarks(plan) {
     ];
 }
 function markedSides(part, place, entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(part))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(part))
         return [];
-    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(entry) ? entry : undefined;
+    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? entry : undefined;
     return SIDES.map((key) => ({
         part,
         key,
@@ -481,10 +326,10 @@ function markedSides(part, place, entry) {
     }));
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(state, 'outputs'));
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state), (part) => ({
+        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOf */ .F3)(state), (part) => ({
             part,
             key: 'values',
             marks: part['sensitive_values'],
@@ -498,14 +343,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
         values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -513,15 +358,15 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
     const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(entry, 'address');
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'address');
         return typeof address === 'string' ? address : [];
     });
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKeys */ .Pe)(address)]));
+    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)]));
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
 function sensitiveValues(plan) {
@@ -530,7 +375,7 @@ function sensitiveValues(plan) {
         const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
             return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lackedIn */ .mv)({ path, values, marks, entry });
     });
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
@@ -545,7 +390,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -553,8 +398,8 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
@@ -575,8 +420,8 @@ function replaceSensitiveValues(plan, replacement) {
 function addSensitiveTexts(value, mark, texts) {
     if (mark === true && typeof value === 'string' && value !== '')
         texts.add(value);
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(mark)[key], texts);
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value))) {
+        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(mark)[key], texts);
     }
 }
 /** The keys under which a configuration and its variables have constants. */
@@ -595,7 +440,7 @@ function replaceConstants(part, texts, replacement) {
 function hasText(value, texts) {
     if (typeof value === 'string')
         return texts.has(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -608,10 +453,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {
@@ -623,7 +468,7 @@ function replaced(value, mark, replacement) {
     }
     return Object.fromEntries(members);
 }
-//# sourceMappingURL=redacted-plan.js.map
+//# sourceMappingURL=sensitive-values.js.map
 
 /***/ })
 

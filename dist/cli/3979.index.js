@@ -11,8 +11,8 @@ exports.modules = {
 /* harmony export */   examineSaid: function() { return /* binding */ examineSaid; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
-/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34469);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55205);
+/* harmony import */ var _gate_query_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27628);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44990);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
@@ -68,11 +68,11 @@ async function examineEntries(said, { plan, plans }, { root, workingDirectory, c
         if (client === undefined || plans.organization === undefined)
             return undefined;
         try {
-            const workspaces = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .queryWorkspaces */ .VU)(client, plans.organization, selector);
+            const workspaces = await (0,_gate_query_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .queryWorkspaces */ .VU)(client, plans.organization, selector);
             return workspaces.map(({ attributes }) => attributes.name);
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code === 'aborted')
+            if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code === 'aborted')
                 throw error;
             return undefined;
         }

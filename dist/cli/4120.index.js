@@ -642,7 +642,11 @@ const coursesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .str
     'overridden-saved-plan': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridden-saved-plan'])),
     'final-evaluation': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['final-evaluation'])),
     'broken-check': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['broken-check'])),
+    'final-init': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['final-init'])),
+    'overridable-init': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridable-init'])),
     'failed-task': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['failed-task'])),
+    'comments-on-runs': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['comments-on-runs'])),
+    'long-message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['long-message'])),
 });
 /** The schema of a seed, from which docs/seed.schema.json is made too. */
 const seedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({

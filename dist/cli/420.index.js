@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 420;
-exports.ids = [420,6754];
+exports.ids = [420,4716];
 exports.modules = {
 
 /***/ 78235:
@@ -149,6 +149,122 @@ function engineMocksOf({ attributes }) {
 
 /***/ }),
 
+/***/ 96817:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: function() { return /* binding */ configurationIn; },
+/* harmony export */   BJ: function() { return /* binding */ mayBeRead; },
+/* harmony export */   DF: function() { return /* binding */ variablesIn; },
+/* harmony export */   FI: function() { return /* binding */ LOCK_FILE; },
+/* harmony export */   H9: function() { return /* binding */ isRead; },
+/* harmony export */   Nu: function() { return /* binding */ isTest; },
+/* harmony export */   P4: function() { return /* binding */ isQuery; },
+/* harmony export */   Tu: function() { return /* binding */ programsFor; },
+/* harmony export */   Vc: function() { return /* binding */ stemOf; },
+/* harmony export */   Xo: function() { return /* binding */ compareBytes; },
+/* harmony export */   ZC: function() { return /* binding */ isConfiguration; },
+/* harmony export */   as: function() { return /* binding */ readBy; },
+/* harmony export */   d3: function() { return /* binding */ isForTofuAlone; },
+/* harmony export */   i: function() { return /* binding */ isJsonSyntax; },
+/* harmony export */   jn: function() { return /* binding */ isOverride; }
+/* harmony export */ });
+/* unused harmony export declaresBlocks */
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/**
+ * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
+ * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
+ */
+
+/** The name without the ending of a configuration file, and that ending. */
+const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
+/** A file of variables under any name, also on file systems without case: a program can be given it. */
+const VARIABLES = /\.tfvars(?:\.json)?$/;
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
+function isConfiguration(name) {
+    return CONFIGURATION.test(name) && !name.startsWith('.');
+}
+/** Whether a configuration file only changes blocks that other files declare. */
+function isOverride(name) {
+    return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
+}
+/** Whether a file of this name declares blocks of its module. */
+function declaresBlocks(name) {
+    return isConfiguration(name) && !isOverride(name);
+}
+/** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
+function configurationIn(names) {
+    const sorted = names.toSorted(compareBytes);
+    return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
+}
+const SURROGATE = /[\ud800-\udfff]/;
+/** Orders two names as their UTF-8 bytes are ordered, which is how both programs read files. */
+function compareBytes(a, b) {
+    const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+    if (hasSurrogate)
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    // Without surrogates, the code units of UTF-16 have the same order.
+    return a < b ? -1 : Number(a > b);
+}
+/**
+ * The configuration files that a program reads, of those in `names`: Terraform none of OpenTofu alone, and OpenTofu none
+ * of Terraform that has one of its own beside it.
+ */
+function readBy(program, names) {
+    if (program === 'terraform')
+        return names.filter((name) => !isForTofuAlone(name));
+    const all = new Set(names);
+    return names.filter((name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name));
+}
+/** The programs that may each read something else of these files; Terraform alone stands for both where they do not. */
+function programsFor(names) {
+    return names.some(isForTofuAlone) ? ['terraform', 'tofu'] : ['terraform'];
+}
+/** Whether OpenTofu reads a configuration file, and Terraform does not. */
+function isForTofuAlone(name) {
+    return CONFIGURATION.exec(name)?.[2] === 'tofu';
+}
+/** The name of a configuration file without its ending; other names are unchanged. */
+function stemOf(name) {
+    return CONFIGURATION.exec(name)?.[1] ?? name;
+}
+/** Whether a file has the syntax of JSON. */
+function isJsonSyntax(name) {
+    return name.endsWith('.json');
+}
+/** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
+function variablesIn(names) {
+    const sorted = names.toSorted(compareBytes);
+    const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
+    return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
+}
+/** The name of the lock file of providers. */
+const LOCK_FILE = '.terraform.lock.hcl';
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return isConfiguration(name) || variablesIn([name]).length > 0 || name === LOCK_FILE;
+}
+const TESTS = {
+    terraform: /\.tftest\.(?:hcl|json)$/,
+    tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
+};
+/** Whether a program takes a file of this name for one of tests, whose providers and modules `init` installs. */
+function isTest(program, name) {
+    return TESTS[program].test(name) && !name.startsWith('.');
+}
+/** Whether a file of this name has queries, whose providers `init` installs. */
+function isQuery(name) {
+    return /\.tfquery\.(?:hcl|json)$/.test(name) && !name.startsWith('.');
+}
+/** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
+function mayBeRead(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return isConfiguration(name) || VARIABLES.test((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
+}
+//# sourceMappingURL=file-names.js.map
+
+/***/ }),
+
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -158,7 +274,7 @@ function engineMocksOf({ attributes }) {
 /* harmony export */   ww: function() { return /* binding */ literalsIn; }
 /* harmony export */ });
 /* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
-/** What an expression says without being evaluated. */
+/** Reads the parts of expressions that are written out as literals. */
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -259,7 +375,7 @@ function readLiteral(text) {
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_FILE */ .SI} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
@@ -296,7 +412,7 @@ function parseModuleFile(path, text, parsed) {
     });
     if (typeof text !== 'string')
         return withoutText(text.why);
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_FILE */ .SI)
         return withoutText(TOO_LONG);
     return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
@@ -384,7 +500,7 @@ class BodyReader {
         if (text.includes('\uFFFD'))
             this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
         try {
-            this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
+            this.addTo(this.body, objectsOf((0,read_json/* readRepeatedJson */.X)(text)).flat(), LABELS);
         }
         catch (error) {
             // Newer releases of Node.js add the line and the column once more.
@@ -475,11 +591,7 @@ class BodyReader {
         return this.ranges.between(from, value.to);
     }
 }
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json) {
-    return objectsOf(json).flat();
-}
-/** The entries of each object: each object of a list is a separate block. Of null, a list makes an empty one. */
+/** The entries of each object: each object of a list is a block of its own. Of null, a list makes an empty one. */
 function objectsOf(json) {
     if (json.kind === 'list') {
         return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
@@ -527,6 +639,289 @@ class ParsedFiles {
     }
 }
 //# sourceMappingURL=parsed-files.js.map
+
+/***/ }),
+
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Op: function() { return /* binding */ HclScanner; },
+/* harmony export */   gZ: function() { return /* binding */ TOO_DEEP; },
+/* harmony export */   mM: function() { return /* binding */ NOT_UTF8; },
+/* harmony export */   sG: function() { return /* binding */ Malformed; },
+/* harmony export */   wB: function() { return /* binding */ TextRanges; }
+/* harmony export */ });
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+
+/** The most levels of nesting: each one takes a few frames of the stack. */
+const DEEPEST = 200;
+/** The message of a text with more levels. */
+const TOO_DEEP = 'nested too deeply to be read';
+/** The message of a text with U+FFFD, which stands for all that is no UTF-8. */
+const NOT_UTF8 = 'a text is not in UTF-8';
+const WORD = new RegExp(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
+/** The text is not HCL, or it is not certain how Terraform reads it. The message is for people. */
+class Malformed extends Error {
+    /** The offset in the text. */
+    at;
+    constructor(message, at) {
+        super(message);
+        this.at = at;
+    }
+}
+/** Where parts of a text are, as lines and columns. */
+class TextRanges {
+    /** The offset at which each line begins. */
+    lines = [0];
+    constructor(text) {
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            this.lines.push(at + 1);
+        }
+    }
+    between(start, end) {
+        const first = this.lineAt(start);
+        const last = this.lineAt(end);
+        return {
+            startLine: first + 1,
+            startColumn: start - (this.lines[first] ?? 0) + 1,
+            endLine: last + 1,
+            endColumn: end - (this.lines[last] ?? 0) + 1,
+        };
+    }
+    /** @returns the index of the line that holds this offset */
+    lineAt(offset) {
+        let low = 0;
+        let high = this.lines.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((this.lines[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return low;
+    }
+}
+/** A text and a position in it. The methods move the position behind what they read. */
+class HclScanner {
+    text;
+    ranges;
+    fixedRange;
+    /** Whether the text is a part of JSON, in which U+FFFD may be an escape. */
+    isDecoded;
+    /** The offset of the next character to read. */
+    at;
+    depth = 0;
+    /** Whether line ends count as white space, as they do between brackets. */
+    skipsLineEnds = false;
+    /** @param around the range of everything in the text, where that is a part of another text */
+    constructor(text, around) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+        this.ranges = new TextRanges(text);
+        this.fixedRange = around;
+        this.isDecoded = around !== undefined;
+    }
+    /** Skips white space and comments, and line ends between brackets. */
+    skip() {
+        for (;;) {
+            const character = this.text[this.at];
+            const next = this.text[this.at + 1];
+            if (character === ' ' || character === '\t')
+                this.at++;
+            else if (this.skipsLineEnds && character === '\n')
+                this.at++;
+            else if (this.skipsLineEnds && character === '\r' && next === '\n')
+                this.at += 2;
+            else if (character === '#' || (character === '/' && next === '/')) {
+                const end = this.text.indexOf('\n', this.at);
+                this.at = end < 0 ? this.text.length : end;
+            }
+            else if (character === '/' && next === '*') {
+                const end = this.text.indexOf('*/', this.at + 2);
+                if (end < 0)
+                    throw new Malformed('a comment does not end', this.at);
+                this.at = end + 2;
+            }
+            else
+                return;
+        }
+    }
+    /** Whether these characters come next; if so, reads them. */
+    take(characters) {
+        if (!this.text.startsWith(characters, this.at))
+            return false;
+        this.at += characters.length;
+        return true;
+    }
+    /** Reads these characters, and white space before them. Throws `Malformed` if they do not come next. */
+    expect(characters) {
+        this.skip();
+        if (!this.take(characters))
+            throw this.unexpected();
+    }
+    /** Reads what a sticky expression matches here; undefined if it matches nothing. */
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const matched = pattern.exec(this.text);
+        if (matched === null)
+            return undefined;
+        this.at = pattern.lastIndex;
+        return matched;
+    }
+    identifier() {
+        return this.match(WORD)?.[0];
+    }
+    /** Reads something that may be nested. Throws `Malformed` at too many levels, so that no text uses up the stack. */
+    deeper(read) {
+        if (++this.depth > DEEPEST)
+            throw new Malformed(TOO_DEEP, this.at);
+        const result = read();
+        this.depth--;
+        return result;
+    }
+    /** Reads something between brackets, where line ends may count as white space. */
+    inBrackets(skipsLineEnds, read) {
+        const before = this.skipsLineEnds;
+        this.skipsLineEnds = skipsLineEnds;
+        const result = this.deeper(read);
+        this.skipsLineEnds = before;
+        return result;
+    }
+    /** The rest of this line, and the offset where the line ends. */
+    lineHere() {
+        const lineEnd = this.text.indexOf('\n', this.at);
+        const end = lineEnd < 0 ? this.text.length : lineEnd;
+        const next = this.text[end - 1] === '\r' ? end - 1 : end;
+        return { line: this.text.slice(this.at, end), next };
+    }
+    unexpected() {
+        const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpaceEnd */ .id)(this.lineHere().line);
+        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+        return new Malformed(message, this.at);
+    }
+    range(start, end = this.at) {
+        return this.fixedRange ?? this.ranges.between(start, end);
+    }
+}
+//# sourceMappingURL=hcl-scanner.js.map
+
+/***/ }),
+
+/***/ 59611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ readRepeatedJson; },
+/* harmony export */   Y: function() { return /* binding */ hasExactDigits; }
+/* harmony export */ });
+/* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20854);
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+
+const BLANK = /[ \t\r\n]*/y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads a text of JSON.
+ *
+ * @throws Malformed if it is none, or is nested too deeply
+ */
+function readRepeatedJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader extends _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .HclScanner */ .Op {
+    whole() {
+        // A byte order mark is no part of JSON.
+        this.at = 0;
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        this.skip();
+        const from = this.at;
+        const value = this.deeper(() => this.read());
+        return { ...value, from, to: this.at };
+    }
+    read() {
+        if (this.take('{'))
+            return { kind: 'object', entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return { kind: 'list', items: this.items(']', () => this.value()) };
+        return { kind: 'literal', value: this.literal() };
+    }
+    literal() {
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER)?.[0];
+        // A number that this program cannot hold is read as no number.
+        if (number !== undefined)
+            return exactNumber(number) ?? Number.NaN;
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const from = this.at;
+        const name = this.string();
+        const to = this.at;
+        this.expect(':');
+        return { name, from, to, value: this.value() };
+    }
+    string() {
+        const written = this.match(TEXT)?.[0];
+        if (written === undefined)
+            throw this.unexpected();
+        // As Go does, for half of a pair of UTF-16.
+        return String(JSON.parse(written)).replaceAll(/[\ud800-\udfff]/gu, '\uFFFD');
+    }
+    skip() {
+        this.match(BLANK);
+    }
+    unexpected() {
+        return new _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
+    }
+}
+/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
+function exactNumber(text) {
+    const value = Number(text);
+    const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+    return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+/** Whether a number has so few digits that it has a double of its own, as every decimal number of 15 digits. */
+function hasExactDigits(number) {
+    const significant = number
+        .replace(/[eE].*$/s, '')
+        .replace(/\D/g, '')
+        .replace(/^0+/, '');
+    return significant.length <= 15;
+}
+//# sourceMappingURL=read-json.js.map
 
 /***/ }),
 

@@ -10,9 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   circleci: function() { return /* binding */ circleci; }
 /* harmony export */ });
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24610);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66238);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24610);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58245);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+/** CircleCI. Reports appear as files. */
+
 
 
 
@@ -27,8 +30,8 @@ const circleci = {
         const url = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CIRCLE_PULL_REQUEST']);
         const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['CIRCLE_SHA1']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toPullRequestFacts */ .jG)(number, url),
+            commit: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)(environment['CIRCLE_SHA1']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toNumberedRequest */ .xu)(number, url),
             jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CIRCLE_BUILD_URL']),
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_BUILD_NUM']),
         };
@@ -37,8 +40,8 @@ const circleci = {
     requestBase(environment) {
         const branch = environment['CIRCLE_BRANCH'];
         if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment))
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(undefined);
-        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .baseOfQueue */ .eu)(branch)) : undefined;
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .toRequestBase */ .U7)(undefined);
+        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .toRequestBase */ .U7)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOfQueue */ .eu)(branch)) : undefined;
     },
     pushedBranch: (environment) => environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)
         ? undefined
@@ -65,21 +68,21 @@ function isOfFork(environment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: function() { return /* binding */ textAt; },
 /* harmony export */   Ap: function() { return /* binding */ parseLink; },
-/* harmony export */   P2: function() { return /* binding */ readOrigin; },
-/* harmony export */   Si: function() { return /* binding */ toCommitId; },
-/* harmony export */   W3: function() { return /* binding */ readSlug; },
+/* harmony export */   J: function() { return /* binding */ parseGuid; },
+/* harmony export */   M6: function() { return /* binding */ parseLinkOrigin; },
 /* harmony export */   XL: function() { return /* binding */ toRepositoryId; },
+/* harmony export */   dF: function() { return /* binding */ parseSlug; },
 /* harmony export */   dR: function() { return /* binding */ readPositiveNumber; },
 /* harmony export */   fK: function() { return /* binding */ valueAt; },
 /* harmony export */   gc: function() { return /* binding */ readNonEmptyText; },
-/* harmony export */   jG: function() { return /* binding */ toPullRequestFacts; },
-/* harmony export */   kF: function() { return /* binding */ readGuid; },
-/* harmony export */   uH: function() { return /* binding */ parsePositiveNumber; }
+/* harmony export */   uH: function() { return /* binding */ parsePositiveNumber; },
+/* harmony export */   xu: function() { return /* binding */ toNumberedRequest; }
 /* harmony export */ });
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66238);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Reads texts and answers of others. A value without the expected shape is undefined. */
-
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/**
+ * Reads what others say: `parse` takes a text, `read` a value of an answer, `to` makes one value of several parts. What has not
+ * the expected shape is undefined.
+ */
 
 /** A positive whole number; anything else, also 0, counts as missing. */
 function parsePositiveNumber(text) {
@@ -91,17 +94,13 @@ function parsePositiveNumber(text) {
 function readPositiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-/** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
-function toCommitId(text) {
-    return typeof text === 'string' ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommitId */ .f)(text) : undefined;
-}
 /** A GUID; undefined for any other text. */
-function readGuid(text) {
+function parseGuid(text) {
     const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
     return text !== undefined && shape.test(text) ? text : undefined;
 }
 /** `group/project`, at any depth, without a segment that leads elsewhere. */
-function readSlug(text) {
+function parseSlug(text) {
     if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
         return undefined;
     return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
@@ -118,17 +117,17 @@ function parseLink(text) {
     return url.href.replace(/\/$/, '');
 }
 /** The origin of an http(s) address; undefined for any other text. */
-function readOrigin(text) {
+function parseLinkOrigin(text) {
     const address = parseLink(text);
     return address && new URL(address).origin;
 }
 /** A pull or merge request: no address without a number. */
-function toPullRequestFacts(number, url) {
+function toNumberedRequest(number, url) {
     return number === undefined ? undefined : { number, url };
 }
 /** The value at this path of names. */
 function valueAt(value, ...names) {
-    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(inner)[name], value);
+    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(inner)[name], value);
 }
 /** A text that is not empty. */
 function readNonEmptyText(value) {
@@ -171,7 +170,10 @@ function toRepositoryId(host, id) {
 /* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
-/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+/**
+ * Parses the texts of inputs, and looks into values whose form nobody has checked. A function that parses returns the value,
+ * or a sentence that says what to write instead.
+ */
 
 
 

@@ -11,10 +11,12 @@ exports.modules = {
 /* harmony export */   VL: function() { return /* binding */ messageLines; },
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 
@@ -38,7 +40,7 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
@@ -46,13 +48,13 @@ function messageLines(messages, limits) {
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
-    const length = messages.reduce((sum, message) => sum + message.length, 0);
+    const length = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(messages, (message) => message.length);
     return length <= limits.characters && messageLines(messages, limits).rest === '';
 }
 /** All lines of messages as they were written, up to a number of UTF-16 units; a last line counts the others. */
 function messageText(messages, limit) {
     const text = messages.join('\n');
-    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
+    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, limit)).trim();
     const cut = text.length - limit;
     return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
@@ -69,13 +71,16 @@ function messageText(messages, limit) {
 /* harmony export */   TY: function() { return /* binding */ unmentionedAddresses; },
 /* harmony export */   c0: function() { return /* binding */ unshownOutput; },
 /* harmony export */   cK: function() { return /* binding */ hiddenWords; },
+/* harmony export */   hr: function() { return /* binding */ occurrenceText; },
 /* harmony export */   tI: function() { return /* binding */ withOccurrences; }
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
 /** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
+
 
 
 
@@ -95,7 +100,7 @@ function withOccurrences(draft) {
     });
     const [first, ...others] = [...ofResources, ...general];
     if (first === undefined) {
-        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[draft.status]];
+        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_WORDS */ .ly[draft.status]];
         const facts = { fingerprint, age, baseline, workspaces };
         const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
         return { ...draft, occurrences: [whole], messageOfAll: '' };
@@ -121,12 +126,18 @@ function mentionedIn(messages, addresses) {
 /** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
 function hiddenWords(hidden) {
     const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
 }
 /** The resources of an occurrence that the first `limit` characters of its messages do not name. */
 function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
     const shown = messages.join('\n').slice(0, limit);
     return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+/** What an occurrence says, for surfaces without markup: the addresses that its messages do not name, and its messages. */
+function occurrenceText(occurrence) {
+    const addresses = unmentionedAddresses(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 300));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The baseline of an occurrence, if it differs from that of its cause. */
 function ownBaseline(occurrence, cause) {
@@ -176,6 +187,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderCodeQuality: function() { return /* binding */ renderCodeQuality; },
 /* harmony export */   renderSarif: function() { return /* binding */ renderSarif; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47912);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67713);
@@ -184,6 +196,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
 /** Causes for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
 
 
 
@@ -202,7 +215,7 @@ const SEVERITY_WORDS = {
     notes: { level: 'note', security: '1.0', quality: 'info' },
 };
 /** What code scanning keeps of one run. */
-const RESULT_LIMIT = 5_000;
+const MOST_RESULTS = 5_000;
 /** All causes but notices: scanners see no verdict. */
 function causesToScan({ causes, green, verdict, headline, nextSteps }) {
     const scanned = causes.filter(({ kind }) => kind !== 'notice');
@@ -211,9 +224,7 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }) {
     // A closed gate without workspaces.
     const message = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', `${headline}.`, ...nextSteps);
     const fingerprint = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hash */ .tW)(JSON.stringify(['verdict', verdict]));
-    const nothing = { output: [], resources: [], generalMessages: [], workspaces: [], runs: [] };
     const cause = {
-        ...nothing,
         kind: 'reason',
         policySet: '',
         policy: '',
@@ -225,8 +236,13 @@ function causesToScan({ causes, green, verdict, headline, nextSteps }) {
         overridable: false,
         message,
         fingerprint,
+        output: [],
+        resources: [],
+        generalMessages: [],
+        workspaces: [],
+        runs: [],
     };
-    return [(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .withOccurrences */ .tI)({ ...cause, output: [], resources: [], generalMessages: [] })];
+    return [(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .withOccurrences */ .tI)(cause)];
 }
 /** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */
 function pathReader({ workspaces }) {
@@ -237,7 +253,7 @@ function pathReader({ workspaces }) {
 function renderSarif(view) {
     // What a scanner wrote is in its own file, for the same readers.
     const entries = entriesOf(view).filter(({ cause }) => cause.scanned !== true);
-    const shown = entries.slice(0, RESULT_LIMIT);
+    const shown = entries.slice(0, MOST_RESULTS);
     const rest = entries.length - shown.length;
     const pathOf = pathReader(view);
     const rules = new Map(shown.map(({ cause }) => [ruleId(cause), ruleOf(cause)]));
@@ -288,7 +304,7 @@ function ruleOf(cause) {
     return {
         id: ruleId(cause),
         name,
-        shortDescription: { text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 250) },
+        shortDescription: { text: (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$)(text, 250) },
         fullDescription: { text },
         help: { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', level, override && `This failure ${override}.`) },
         defaultConfiguration: { level: SEVERITY_WORDS[cause.severity].level },
@@ -341,7 +357,7 @@ function renderCodeQuality(view) {
         const circumstances = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(level)}; ${workspaceNames(occurrence, 5)}`;
         const { quality } = SEVERITY_WORDS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
         return {
-            description: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${message} (${circumstances})`, 2_000),
+            description: (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$)(`${message} (${circumstances})`, 2_000),
             check_name: nameOf(cause),
             // Unique in the file and the same from run to run.
             fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hash */ .tW)(JSON.stringify([occurrence.fingerprint, severity, path, `${begin}`]), 40),
@@ -359,10 +375,7 @@ function nameOf(cause) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policy, 200) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 200) || 'policy';
 }
 function messageOf({ messageOfAll }, occurrence, limit) {
-    const addresses = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .unmentionedAddresses */ .TY)(occurrence);
-    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300));
-    const said = occurrence.messages.join('\n');
-    return (0,_message_text_js__WEBPACK_IMPORTED_MODULE_4__/* .messageText */ .Lo)([(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(': ', named, said), messageOfAll].filter(Boolean), limit);
+    return (0,_message_text_js__WEBPACK_IMPORTED_MODULE_4__/* .messageText */ .Lo)([(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .occurrenceText */ .hr)(occurrence), messageOfAll].filter(Boolean), limit);
 }
 function workspaceNames({ workspaces }, limit) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)(workspaces, limit, (name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));

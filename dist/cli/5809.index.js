@@ -9,9 +9,11 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: function() { return /* binding */ askOpa; }
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45048);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53776);
+
 
 
 
@@ -34,16 +36,16 @@ async function askOpa({ executeBounded, environment, signal: signalOfPorts }, co
         const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
         const variables = { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .pickVariables */ .hY)(environment), ...memorySettings(options) };
         const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
-        const answer = await (cwd === undefined ? (0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .inEmptyDirectory */ .AY)(run, signal) : run(cwd));
+        const answer = await (cwd === undefined ? (0,_temporary_js__WEBPACK_IMPORTED_MODULE_1__/* .inEmptyDirectory */ .AY)(run, signal) : run(cwd));
         const { exitCode = -1, ended, ...output } = answer;
         if (ended === undefined)
             return { exitCode, ...output };
         return { ...failed(`opa ${_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_ENDED */ .QG[ended]} and was ended.`), ended };
     }
     catch (error) {
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error)['code'] === 'ENOENT')
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(error)['code'] === 'ENOENT')
             return undefined;
-        return failed(`opa could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
+        return failed(`opa could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error)}`);
     }
 }
 /**

@@ -57,7 +57,7 @@ function quotedWord(text) {
 
 /***/ }),
 
-/***/ 80663:
+/***/ 60065:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -66,10 +66,15 @@ function quotedWord(text) {
 /* harmony export */   DE: function() { return /* binding */ commonBaseline; },
 /* harmony export */   Pc: function() { return /* binding */ keyOfPolicy; }
 /* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
-/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
+/**
+ * Whether a failure was there before the change, by the policy results of the workspace's present configuration: the baseline
+ * that reports show. It changes no verdict; which failures do not count is in `existing-failures.ts`.
+ */
+
 
 
 
@@ -98,14 +103,8 @@ function compareWithBaseline(results, current) {
  */
 function findSame(others) {
     const byPolicy = new Map();
-    for (const other of others) {
-        const key = keyOfPolicy(other);
-        const same = byPolicy.get(key);
-        if (same === undefined)
-            byPolicy.set(key, [other]);
-        else
-            same.push(other);
-    }
+    for (const other of others)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, keyOfPolicy(other), other);
     return (result) => {
         if (result.policy === '' || result.policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY)
             return undefined;
@@ -143,7 +142,208 @@ function readBaseline(failures) {
         return areComplete ? 'new' : undefined;
     };
 }
-//# sourceMappingURL=compare.js.map
+//# sourceMappingURL=baseline.js.map
+
+/***/ }),
+
+/***/ 345:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L3: function() { return /* binding */ unusedScannerExceptions; },
+/* harmony export */   _8: function() { return /* binding */ endOfScannerException; },
+/* harmony export */   j2: function() { return /* binding */ exceptionNotices; },
+/* harmony export */   ku: function() { return /* binding */ findEnded; },
+/* harmony export */   pJ: function() { return /* binding */ endOf; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29272);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
+/** What a report says of exceptions besides what they take out: that they end, fit nothing, or change no verdict. */
+
+
+
+
+
+
+/** A report warns this many days before an exception ends. */
+const WARNING_DAYS = 30;
+/**
+ * Notices for each workspace. An exception that fits nothing is named
+ * once, in the first workspace that it is about, and not if none of them was judged.
+ *
+ * @param judged each workspace with every result of its run, but for those that were not judged to their end
+ * @returns workspace → notices
+ */
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(notices, workspace, notice);
+    const uses = findUses(judged, entries);
+    const judgedPolicies = policiesByPattern(judged);
+    for (const entry of entries) {
+        const fitting = uses.get(entry) ?? new Map();
+        const { first, named, shown } = judgedPolicies(entry.workspace);
+        if (first !== undefined && fitting.size === 0) {
+            const why = whyUnused(entry, named, shown);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(entry.owner)}.`;
+            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
+        }
+        const ending = endOf(entry, today);
+        for (const [workspace, ofWorkspace] of fitting) {
+            if (ending !== undefined)
+                say(workspace, ending);
+            const why = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
+            if (why !== undefined) {
+                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
+                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
+            }
+        }
+    }
+    return notices;
+}
+/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
+function findUses(judged, entries) {
+    const uses = new Map();
+    const findEntries = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .indexEntries */ .nL)(entries);
+    for (const { workspace, results } of judged) {
+        for (const result of results) {
+            if (result.status === 'passed')
+                continue;
+            const fitting = findEntries((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result), workspace);
+            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+                const ofEntry = uses.get(entry) ?? new Map();
+                const ofWorkspace = ofEntry.get(workspace) ?? [];
+                ofWorkspace.push({ result, isOnlyInText });
+                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+            }
+        }
+    }
+    return uses;
+}
+/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
+function whyWithoutEffect(uses) {
+    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
+    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+    if (ofService.some(({ result }) => result.level !== 'advisory')) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
+    }
+    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+/**
+ * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
+ * those that it fits: `named` as an exception may name them, `shown` by their names alone.
+ */
+function policiesByPattern(judged) {
+    const read = (pattern) => {
+        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .readGlob */ .pV)(pattern);
+        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+        const named = new Set();
+        const shown = new Set();
+        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+            const names = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result);
+            for (const name of names)
+                named.add(name);
+            if (names.length > 0)
+                shown.add(result.policy);
+        }
+        return { first: inWorkspaces[0]?.workspace, named, shown };
+    };
+    const known = new Map();
+    return (pattern) => {
+        const policies = known.get(pattern) ?? read(pattern);
+        known.set(pattern, policies);
+        return policies;
+    };
+}
+/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
+function whyUnused({ policy }, named, shown) {
+    if (named.has(policy) || shown.size === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
+    }
+    const longer = [...shown].filter((name) => name.includes(policy));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL), MOST_NAMED);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
+function findEnded({ entries, today, }) {
+    const findEntries = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .indexEntries */ .nL)(entries.filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today) < 0));
+    return (result, workspace) => {
+        if (result.status !== 'failed')
+            return [];
+        const fitting = findEntries((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result), workspace);
+        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
+            const { until, owner } = entry;
+            return { until, owner, finding: hasEnded(entry) };
+        });
+    };
+}
+/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
+function endOfScannerException(entry, today) {
+    return endOf(asPolicyException(entry), today);
+}
+/**
+ * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
+ *
+ * @param found in the whole check
+ */
+function unusedScannerExceptions(scanners, found) {
+    const rules = new Set();
+    const places = new Set();
+    for (const { tool, rule, path } of found) {
+        rules.add((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule));
+        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? ''}`);
+    }
+    const unused = scanners.filter((entry) => {
+        const rule = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfEntry */ .Ek)(entry);
+        return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
+    });
+    return unused.map((entry) => {
+        const about = asPolicyException(entry);
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(entry.owner)}.`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(about) });
+    });
+}
+/** As the sentences about exceptions name it. */
+function asPolicyException({ scanner, path, address, workspace = '', ...rest }) {
+    return { policy: scanner, address: path ?? address, workspace, ...rest };
+}
+/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
+function endOf(entry, today) {
+    const days = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNING_DAYS)
+        return undefined;
+    if (days < 0)
+        return hasEnded(entry);
+    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `tomorrow`];
+    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(days)} days`;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
+}
+function hasEnded(entry) {
+    const { until, owner } = entry;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
+}
+function aboutOf({ policy, address, workspace }) {
+    return { policy, resource: address, workspace };
+}
+const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
+function describeException({ policy, address, workspace }) {
+    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(address)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(policy)} ${what}`;
+}
+//# sourceMappingURL=exception-notices.js.map
 
 /***/ }),
 
@@ -154,31 +354,27 @@ function readBaseline(failures) {
 /* harmony export */   H1: function() { return /* binding */ causesByWorkspace; },
 /* harmony export */   HE: function() { return /* binding */ closesGate; },
 /* harmony export */   J5: function() { return /* binding */ isNotJudged; },
-/* harmony export */   R1: function() { return /* binding */ showableLocation; },
 /* harmony export */   VR: function() { return /* binding */ resourceFingerprint; },
-/* harmony export */   Yv: function() { return /* binding */ closingSections; },
 /* harmony export */   cZ: function() { return /* binding */ causesOf; },
-/* harmony export */   jf: function() { return /* binding */ otherSections; }
+/* harmony export */   z: function() { return /* binding */ shownAt; }
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83538);
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34504);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80663);
-/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29272);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60065);
+/* harmony import */ var _policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(345);
 /* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85643);
 /* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7642);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88532);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43629);
-
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43629);
 
 
 
@@ -198,16 +394,16 @@ function readBaseline(failures) {
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 function causesOf(result, context) {
     const { exceptions } = context.judges;
-    const ended = exceptions === undefined ? () => [] : (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
+    const ended = exceptions === undefined ? () => [] : (0,_policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
     const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
     const { fingerprints, resources } = context.previous ?? {};
     const previous = {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_13__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_11__/* .withToDo */ .D)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_12__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_10__/* .withToDo */ .Dz)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -235,7 +431,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_16__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -282,7 +478,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_14__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -295,7 +491,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: result.system === 'guard' ? true : undefined,
-        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .s)(result) ? true : undefined,
+        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .sC)(result) ? true : undefined,
         scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
         remedy: result.remedy,
         code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
@@ -322,13 +518,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -458,7 +654,7 @@ function mergeAlike(alike, context, previous, numberOfAll) {
             ? context.actors.overriders
             : undefined,
         age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
-        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
+        baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
         withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
         ended: mergeEnded(alike),
         resources,
@@ -471,7 +667,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -485,10 +681,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -497,31 +693,32 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
-            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
+            baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
         };
     });
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
 }
+/** The same without a location that no host could show. */
 function shownAt(named) {
     return { ...named, location: showableLocation(named.location) };
 }
@@ -546,11 +743,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -566,7 +763,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -582,10 +779,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -629,63 +826,10 @@ function isBlocking(found, failOn) {
 function causesByWorkspace(causes) {
     const byWorkspace = new Map();
     for (const cause of causes) {
-        for (const name of cause.workspaces) {
-            const known = byWorkspace.get(name);
-            if (known === undefined)
-                byWorkspace.set(name, [cause]);
-            else
-                known.push(cause);
-        }
+        for (const name of cause.workspaces)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(byWorkspace, name, cause);
     }
     return byWorkspace;
-}
-/** What keeps the gate closed, or would if it were enforced; no section is empty. */
-function closingSections(causes, green) {
-    const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
-    const sections = [
-        { id: 'must-fix', noun: 'failure', causes: [] },
-        { id: 'overridable', noun: 'failure', causes: [] },
-        { id: 'own-policies', noun: 'failure', causes: [] },
-        { id: 'guarded', noun: 'failure', causes: [] },
-        { id: 'known-later', noun: 'cause', causes: [] },
-        { id: 'unjudged', noun: 'cause', causes: [] },
-    ];
-    for (const cause of closing) {
-        const id = closingSectionOf(cause, green);
-        sections.find((section) => section.id === id)?.causes.push(cause);
-    }
-    return sections.filter((section) => section.causes.length > 0);
-}
-function closingSectionOf(cause, green) {
-    if (cause.status === 'known-after-apply')
-        return 'known-later';
-    if (isNotJudged(cause))
-        return 'unjudged';
-    // Where the gate is not enforced, all failures are in one section.
-    if (green || cause.severity !== 'needs-override')
-        return 'must-fix';
-    if (cause.guard === true)
-        return 'guarded';
-    return cause.own === true ? 'own-policies' : 'overridable';
-}
-/** All other causes; a section may be empty. */
-function otherSections(causes) {
-    const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB);
-    return [
-        {
-            id: 'advisory',
-            noun: 'advisory failure',
-            causes: others.filter(({ severity }) => severity === 'warns'),
-        },
-        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
-        {
-            id: 'warnings',
-            noun: 'warning',
-            causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
-        },
-        { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
-    ];
 }
 //# sourceMappingURL=causes.js.map
 
@@ -699,10 +843,12 @@ function otherSections(causes) {
 /* harmony export */   VL: function() { return /* binding */ messageLines; },
 /* harmony export */   g6: function() { return /* binding */ fitsIn; }
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 
@@ -726,7 +872,7 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
@@ -734,13 +880,13 @@ function messageLines(messages, limits) {
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
-    const length = messages.reduce((sum, message) => sum + message.length, 0);
+    const length = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(messages, (message) => message.length);
     return length <= limits.characters && messageLines(messages, limits).rest === '';
 }
 /** All lines of messages as they were written, up to a number of UTF-16 units; a last line counts the others. */
 function messageText(messages, limit) {
     const text = messages.join('\n');
-    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
+    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, limit)).trim();
     const cut = text.length - limit;
     return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
@@ -757,13 +903,16 @@ function messageText(messages, limit) {
 /* harmony export */   TY: function() { return /* binding */ unmentionedAddresses; },
 /* harmony export */   c0: function() { return /* binding */ unshownOutput; },
 /* harmony export */   cK: function() { return /* binding */ hiddenWords; },
+/* harmony export */   hr: function() { return /* binding */ occurrenceText; },
 /* harmony export */   tI: function() { return /* binding */ withOccurrences; }
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
 /** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
+
 
 
 
@@ -783,7 +932,7 @@ function withOccurrences(draft) {
     });
     const [first, ...others] = [...ofResources, ...general];
     if (first === undefined) {
-        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[draft.status]];
+        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_WORDS */ .ly[draft.status]];
         const facts = { fingerprint, age, baseline, workspaces };
         const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
         return { ...draft, occurrences: [whole], messageOfAll: '' };
@@ -809,12 +958,18 @@ function mentionedIn(messages, addresses) {
 /** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
 function hiddenWords(hidden) {
     const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
 }
 /** The resources of an occurrence that the first `limit` characters of its messages do not name. */
 function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
     const shown = messages.join('\n').slice(0, limit);
     return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+/** What an occurrence says, for surfaces without markup: the addresses that its messages do not name, and its messages. */
+function occurrenceText(occurrence) {
+    const addresses = unmentionedAddresses(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 300));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The baseline of an occurrence, if it differs from that of its cause. */
 function ownBaseline(occurrence, cause) {
@@ -860,8 +1015,9 @@ function unshownOutput(cause, isWhole) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ stepsOf; },
-/* harmony export */   D: function() { return /* binding */ withToDo; }
+/* harmony export */   B_: function() { return /* binding */ stepsOf; },
+/* harmony export */   Dz: function() { return /* binding */ withToDo; },
+/* harmony export */   cx: function() { return /* binding */ canBeTyped; }
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99753);
@@ -956,11 +1112,11 @@ function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
         return { kind: 'correct', role: actor, names: [] };
     if (actor !== undefined)
         return { kind: 'repair', role: actor, names: [] };
-    const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
+    const [kind, role] = BY_FAILURE[failure] ?? ['repair', 'operators'];
     return { kind, role, names: [] };
 }
-/** Why a workspace could not be judged → what helps, and who can do it. */
-const REPAIRS = {
+/** Why a workspace could not be judged → what helps, and who can do it. All else is repaired by the operators. */
+const BY_FAILURE = {
     input: ['correct', 'author'],
     archive: ['correct', 'author'],
     'too-large': ['correct', 'author'],
@@ -969,11 +1125,6 @@ const REPAIRS = {
     advisory: ['correct', 'author'],
     canceled: ['rerun', 'author'],
     timeout: ['wait', 'operators'],
-    refused: ['repair', 'operators'],
-    network: ['repair', 'operators'],
-    service: ['repair', 'operators'],
-    unplanned: ['repair', 'operators'],
-    undecided: ['repair', 'operators'],
 };
 /** One sentence about all causes of a kind. */
 const STEPS = {
@@ -1033,12 +1184,12 @@ function whatOf(causes) {
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes, context) {
     // That the gate is closed for a part that may pass is corrected by a plan of the whole.
-    const [first, ...others] = causes.filter(({ remedy, failure }) => remedy === undefined || failure === 'advisory');
-    if (first === undefined)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes));
-    if (others.length + 1 < causes.length) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter((cause) => cause !== first && !others.includes(cause))), correctStep([first, ...others], context));
-    }
+    const isSaid = ({ remedy, failure }) => remedy !== undefined && failure !== 'advisory';
+    const [first, ...others] = causes.filter((cause) => !isSaid(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter(isSaid)), first === undefined ? '' : correctUnsaid([first, ...others], context));
+}
+/** @param causes of which nobody says what helps */
+function correctUnsaid(causes, context) {
     const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
     const where = runs.length > 0 ? runLinks(runs, context) : '';
     const [{ failure }] = causes;
@@ -1083,8 +1234,8 @@ function overridersOf(causes, isFirst = true) {
     if (byComment.length > 0) {
         return names.length === 1 ? parts : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
     }
-    const noun = names.length === 1 ? 'eam' : 'eams';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+    const [team, several] = isFirst ? ['Team', 'Teams'] : ['team', 'teams'];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${names.length === 1 ? team : several} ${parts}`;
 }
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
@@ -1138,8 +1289,11 @@ function overrideCommand(runs, place, { actors, ci, plans: { organization = '' }
 }
 function distinctRuns(causes) {
     const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
-    // The id becomes part of a command line: text that is not a plain word is no id.
-    return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+    return [...runs.values()].filter(({ runId }) => canBeTyped(runId));
+}
+/** The id becomes part of a command line: text that is not a plain word is no id. */
+function canBeTyped(runId) {
+    return /^[\w-]+$/.test(runId);
 }
 /** How to fix, or let people approve, what own policies or a guard stop. */
 function approveStep(causes, context) {
@@ -1157,7 +1311,9 @@ function approveStep(causes, context) {
     const take = own.length > 0 ? 'take' : 'Take';
     const out = guards.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
     const write = own.length + guards.length > 0 ? 'write' : 'Write';
-    const known = later.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${askOrAsks(later)} for` : '';
+    const known = later.length > 0
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .verbFor */ .Tq)(later.length, 'asks', 'ask')} for`
+        : '';
     const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out, known);
     const rerun = byPerson ? '' : ', and re-run this job once it is merged';
     const exception = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
@@ -1166,7 +1322,6 @@ function approveStep(causes, context) {
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
-const askOrAsks = ({ length }) => (length === 1 ? 'asks' : 'ask');
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
     const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
@@ -1194,32 +1349,36 @@ function doctorOptions({ plans: { organization = '' } }, name) {
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
-    const [unsaid, ...others] = causes.filter(({ remedy }) => remedy === undefined);
     const said = causes.filter(({ remedy }) => remedy !== undefined);
+    const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
     const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
         const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
     });
-    if (unsaid === undefined) {
-        const doctor = doctorFor(causes[0], context);
-        const where = context.actors.byPerson ? '' : ', where this job runs,';
-        const more = doctor === undefined
-            ? ''
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, more);
-    }
-    if (said.length > 0) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, repairStep([unsaid, ...others], context));
-    }
-    const [first] = causes;
-    const who = whoOf(first);
-    const doctor = doctorFor(first, context);
+    const last = unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, last);
+}
+/** How to see whether a repair that is said was enough; empty where no command helps. */
+function checkRepair(cause, context) {
+    const doctor = doctorFor(cause, context);
+    const where = context.actors.byPerson ? '' : ', where this job runs,';
+    return doctor === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
+}
+/** @param cause the first of which nobody says what helps */
+function repairUnsaid(cause, context) {
+    const who = whoOf(cause);
+    const doctor = doctorFor(cause, context);
     return doctor === undefined
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
 }
 /** The command that examines a workspace at fault; undefined where no command helps. */
-function doctorFor({ workspaces }, context) {
+function doctorFor({ workspaces, failure }, context) {
+    // Nothing of the job explains a mistake of Plangate.
+    if (failure === 'internal')
+        return undefined;
     const { commands } = context.actors;
     const options = doctorOptions(context, workspaces[0] ?? '');
     return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
@@ -1242,6 +1401,7 @@ const WHO_BY_CODE = {
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
 };
 const REPAIRERS = {
+    internal: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
     refused: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who hold the token of this job`,
     network: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the network of this job`,
     service: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service`,

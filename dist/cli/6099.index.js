@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examineRequired: function() { return /* binding */ examineRequired; }
 /* harmony export */ });
-/* harmony import */ var _hosts_github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26460);
+/* harmony import */ var _hosts_github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12163);
 /* harmony import */ var _hosts_host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
@@ -28,7 +28,7 @@ exports.modules = {
 
 const SUBJECT = 'required check';
 const ON_GITHUB = /^(?:https:\/\/(?:[^/@]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-const PATIENCE_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 /**
  * @param checks names of the checks that the gates make, as their host gives them
  * @param root absolute path of the repository
@@ -68,7 +68,7 @@ async function readRequired(root, io) {
         return undefined;
     const send = (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_4__/* .createSend */ .R)(io);
     const apiUrl = io.environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-    const deadline = io.clock.now() + PATIENCE_MS;
+    const deadline = io.clock.now() + TIME_LIMIT_MS;
     const ports = { ...io, send, deadline: () => deadline };
     try {
         const { comments } = (0,_hosts_github_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)({ apiUrl, owner, name, githubToken }, ports);

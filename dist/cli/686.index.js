@@ -58,7 +58,7 @@ function placesOfInit(directory, environment) {
 /* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85852);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
 /** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 
 
@@ -116,11 +116,10 @@ function plannedAsSaved(program, saved) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: function() { return /* binding */ readEngineEnvironment; },
 /* harmony export */   EngineFailure: function() { return /* binding */ EngineFailure; },
 /* harmony export */   Oh: function() { return /* binding */ makeDirectory; },
-/* harmony export */   Wn: function() { return /* binding */ variablesOfJob; },
 /* harmony export */   Yt: function() { return /* binding */ runInJob; },
+/* harmony export */   i: function() { return /* binding */ PROGRAMS; },
 /* harmony export */   k9: function() { return /* binding */ Programs; },
 /* harmony export */   q: function() { return /* binding */ removeDirectory; }
 /* harmony export */ });
@@ -131,7 +130,7 @@ function plannedAsSaved(program, saved) {
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
 /* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53776);
-/** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
+/** Runs `terraform` or `tofu`: its directories, deadline and limits. */
 
 
 
@@ -139,6 +138,8 @@ function plannedAsSaved(program, saved) {
 
 
 
+/** What plans, in the order in which they are looked for. */
+const PROGRAMS = ['terraform', 'tofu'];
 /** A CLI configuration without mirrors and without checks for updates. */
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -323,76 +324,143 @@ const WHY_ENDED = {
     memory: () => 'took too much memory and was ended.',
     aborted: () => 'was ended, because the run was canceled.',
 };
-/** Variables passed on from the job: where programs are, and language and time zone. */
-const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-/** Variables with tokens of the gate, or with its settings. */
-const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-/** What a runner gives a step, and no program that people start in theirs. */
-const OF_THE_STEP = /^(?:INPUT_.*|STATE_.*|PLANGATE_.*)$/i;
-/**
- * The variables of the job, as a program in a step of its own has them: without the inputs of this step, and without what a host
- * hands to its own steps alone.
- */
-function variablesOfJob(environment, isSecretOfHost) {
-    return Object.fromEntries(Object.entries(environment).filter((variable) => variable[1] !== undefined && !OF_THE_STEP.test(variable[0]) && !isSecretOfHost(variable[0])));
-}
-/** Variables that the engine sets itself, or that would change the plan. */
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-/**
- * The variables that the engine passes on, by their names, or the problem of a name that it may not pass on.
- *
- * @param names what the input `engine-env` names
- * @param isSecretOfHost whether a variable is one of the CI host that no program gets
- * @param secrets tokens: a variable that contains one is refused, because programs of the configuration could read it
- */
-function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
-    const variables = {};
-    for (const name of names) {
-        if (!/^[A-Za-z_]\w*$/.test(name)) {
-            return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
-        }
-        if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
-            return {
-                problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
-            };
-        }
-        if (OF_THE_ENGINE.test(name)) {
-            return { problem: `${name} is set by the engine itself. Leave it out.` };
-        }
-        const value = environment[name];
-        if (value === undefined)
-            continue;
-        if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
-            return { problem: `${name} holds a token of this job. Leave it out.` };
-        }
-        variables[name] = value;
-    }
-    for (const name of NEEDED) {
-        const value = environment[name];
-        if (value !== undefined)
-            variables[name] = value;
-    }
-    return { value: variables };
-}
 //# sourceMappingURL=run-programs.js.map
 
 /***/ }),
 
-/***/ 85852:
+/***/ 42363:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: function() { return /* binding */ kindOfPlanFile; },
-/* harmony export */   LW: function() { return /* binding */ readSavedPlan; },
-/* harmony export */   _6: function() { return /* binding */ unknownFields; },
-/* harmony export */   a3: function() { return /* binding */ MOST_FIELDS; },
-/* harmony export */   pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
-/* harmony export */   tl: function() { return /* binding */ runOfBookmark; }
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13491);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
+  a3: function() { return /* binding */ MOST_FIELDS; },
+  $Y: function() { return /* binding */ kindOfPlanFile; },
+  LW: function() { return /* binding */ readSavedPlan; },
+  tl: function() { return /* binding */ runOfBookmark; },
+  _6: function() { return /* binding */ unknownFields; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/or-else.js
+var or_else = __webpack_require__(17026);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/plan/zip-entry.js
+/** Reads one entry of a saved plan, which is a zip. */
+
+
+
+/** The longest entry that is unpacked, in bytes. */
+const LONGEST_ENTRY = 256 * 1024 * 1024;
+const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
+const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
+const END_RECORD = Buffer.from('504b0506', 'hex');
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/** @param bytes a file, or its beginning */
+function isZip(bytes) {
+    return bytes.subarray(0, 4).equals(LOCAL_HEADER);
+}
+/** @param what about the entry */
+function damaged(what) {
+    return new unreadable_file/* UnreadableFile */.ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+}
+/**
+ * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
+ * no gap before its directory, so that no other reader finds another entry.
+ *
+ * @throws UnreadableFile
+ */
+function unpackEntry(bytes, name) {
+    const end = bytes.length - END_LENGTH;
+    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
+        throw damaged('it does not end as an archive does');
+    }
+    const count = bytes.readUInt16LE(end + 10);
+    const size = bytes.readUInt32LE(end + 12);
+    const start = bytes.readUInt32LE(end + 16);
+    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
+    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
+        throw damaged('the directory of the archive is not where it says');
+    }
+    const entries = [];
+    let at = start;
+    for (let index = 0; index < count; index++) {
+        const entry = readCentralHeader(bytes, at, end);
+        if (entry.name === name)
+            entries.push(entry);
+        at = entry.next;
+    }
+    if (at !== end)
+        throw damaged('the directory of the archive has more than its entries');
+    const [entry, second] = entries;
+    if (entry === undefined)
+        throw damaged(`it has no entry \`${name}\``);
+    if (second !== undefined)
+        throw damaged(`it has more than one entry \`${name}\``);
+    return unpack(bytes.subarray(0, start), entry);
+}
+function readCentralHeader(bytes, at, end) {
+    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
+    if (!isHeader)
+        throw damaged('the directory of the archive is cut');
+    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (next > end)
+        throw damaged('the directory of the archive is cut');
+    return {
+        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
+        flags: bytes.readUInt16LE(at + 8),
+        method: bytes.readUInt16LE(at + 10),
+        crc: bytes.readUInt32LE(at + 16),
+        packedSize: bytes.readUInt32LE(at + 20),
+        size: bytes.readUInt32LE(at + 24),
+        offset: bytes.readUInt32LE(at + 42),
+        next,
+    };
+}
+function unpack(bytes, { name, flags, method, crc, ...entry }) {
+    const { offset, packedSize, size } = entry;
+    const nameEnd = offset + LOCAL_LENGTH + name.length;
+    const isThere = nameEnd <= bytes.length &&
+        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
+        bytes.readUInt16LE(offset + 26) === name.length &&
+        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
+        bytes.readUInt16LE(offset + 8) === method;
+    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
+    if (!isThere || start + packedSize > bytes.length) {
+        throw damaged(`\`${name}\` is not where the archive says`);
+    }
+    if ((flags & 1) !== 0)
+        throw damaged(`\`${name}\` is encrypted as no program does`);
+    if (size > LONGEST_ENTRY) {
+        throw new unreadable_file/* UnreadableFile */.ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+    }
+    const packed = bytes.subarray(start, start + packedSize);
+    const content = contentOf(method, packed, size);
+    if (content?.length !== size || (0,external_node_zlib_.crc32)(content) !== crc) {
+        throw damaged(`\`${name}\` cannot be unpacked`);
+    }
+    return content;
+}
+/** The unpacked bytes; null if they are none, or more than the archive says. */
+function contentOf(method, packed, size) {
+    if (method === STORED)
+        return packed;
+    if (method !== DEFLATED)
+        return null;
+    return (0,or_else/* orElse */.N)(() => (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
+}
+//# sourceMappingURL=zip-entry.js.map
+;// CONCATENATED MODULE: ./build/src/plan/saved-plan.js
 /**
  * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
  * protobuf. Nothing else in it is read, because it has the state and every secret.
@@ -406,8 +474,6 @@ function readEngineEnvironment(names, environment, isSecretOfHost, secrets = [])
 
 /** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
 const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
-/** The longest `tfplan` that is unpacked, in bytes. */
-const LONGEST_ENTRY = 256 * 1024 * 1024;
 /** The most different fields that a saved plan may have: more than twice what a program writes. */
 const MOST_FIELDS = 64;
 const BRACE = 0x7b;
@@ -415,19 +481,19 @@ const BRACE = 0x7b;
 const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
 /** @param bytes the file, or its beginning where it is a zip */
 function kindOfPlanFile(bytes) {
-    if (bytes.subarray(0, 4).equals(LOCAL_HEADER))
+    if (isZip(bytes))
         return 'saved';
     // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
     if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
         return 'other';
-    const members = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    const members = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
     if (typeof members['encrypted_data'] === 'string')
         return 'encrypted';
     return 'remote_plan_format' in members ? 'bookmark' : 'other';
 }
 /** The run that a bookmark names; undefined if it names none. */
 function runOfBookmark(bytes) {
-    const { run_id: id } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString('utf8')), undefined));
+    const { run_id: id } = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
     return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
 }
 /** Reads a saved plan. @throws UnreadableFile */
@@ -436,12 +502,12 @@ function readSavedPlan(bytes) {
     const { fields } = message;
     const format = message.number(FIELD.format);
     if (format !== FORMAT) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+        throw new unreadable_file/* UnreadableFile */.ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
     }
     const modeNumber = message.number(FIELD.mode) ?? 0;
     const mode = MODES[modeNumber];
     if (mode === undefined) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+        throw new unreadable_file/* UnreadableFile */.ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
     }
     const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
     return {
@@ -552,103 +618,10 @@ function takeValue(wire, field, { take, takeVarint }) {
     }
 }
 function readText(bytes, field) {
-    return ((0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
+    return ((0,or_else/* orElse */.N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
 }
 function damagedText(field) {
     throw damaged(`its field ${field} is no text`);
-}
-function damaged(what) {
-    return new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
-}
-const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
-const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
-const END_RECORD = Buffer.from('504b0506', 'hex');
-const END_LENGTH = 22;
-const CENTRAL_LENGTH = 46;
-const LOCAL_LENGTH = 30;
-const STORED = 0;
-const DEFLATED = 8;
-/**
- * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
- * no gap before its directory, so that no other reader finds another entry.
- *
- * @throws UnreadableFile
- */
-function unpackEntry(bytes, name) {
-    const end = bytes.length - END_LENGTH;
-    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
-        throw damaged('it does not end as an archive does');
-    }
-    const count = bytes.readUInt16LE(end + 10);
-    const size = bytes.readUInt32LE(end + 12);
-    const start = bytes.readUInt32LE(end + 16);
-    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
-    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
-        throw damaged('the directory of the archive is not where it says');
-    }
-    const entries = [];
-    let at = start;
-    for (let index = 0; index < count; index++) {
-        const entry = readCentralHeader(bytes, at, end);
-        if (entry.name === name)
-            entries.push(entry);
-        at = entry.next;
-    }
-    if (at !== end)
-        throw damaged('the directory of the archive has more than its entries');
-    const [entry, second] = entries;
-    if (entry === undefined)
-        throw damaged(`it has no entry \`${name}\``);
-    if (second !== undefined)
-        throw damaged(`it has more than one entry \`${name}\``);
-    return unpack(bytes.subarray(0, start), entry);
-}
-function readCentralHeader(bytes, at, end) {
-    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
-    if (!isHeader)
-        throw damaged('the directory of the archive is cut');
-    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
-    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    if (next > end)
-        throw damaged('the directory of the archive is cut');
-    return {
-        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
-        flags: bytes.readUInt16LE(at + 8),
-        method: bytes.readUInt16LE(at + 10),
-        crc: bytes.readUInt32LE(at + 16),
-        packedSize: bytes.readUInt32LE(at + 20),
-        size: bytes.readUInt32LE(at + 24),
-        offset: bytes.readUInt32LE(at + 42),
-        next,
-    };
-}
-function unpack(bytes, { name, flags, method, crc, ...entry }) {
-    const { offset, packedSize, size } = entry;
-    const nameEnd = offset + LOCAL_LENGTH + name.length;
-    const isThere = nameEnd <= bytes.length &&
-        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
-        bytes.readUInt16LE(offset + 26) === name.length &&
-        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
-        bytes.readUInt16LE(offset + 8) === method;
-    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
-    if (!isThere || start + packedSize > bytes.length) {
-        throw damaged(`\`${name}\` is not where the archive says`);
-    }
-    if ((flags & 1) !== 0)
-        throw damaged(`\`${name}\` is encrypted as no program does`);
-    if (size > LONGEST_ENTRY) {
-        throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
-    }
-    const packed = bytes.subarray(start, start + packedSize);
-    const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
-    if (content?.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(content) !== crc) {
-        throw damaged(`\`${name}\` cannot be unpacked`);
-    }
-    return content;
-}
-/** The unpacked bytes; null if they are none, or more than the archive says. */
-function inflate(packed, size) {
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
 }
 //# sourceMappingURL=saved-plan.js.map
 
@@ -673,7 +646,7 @@ function inflate(packed, size) {
 /* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50564);
 /* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33597);
 /* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1864);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85852);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42363);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13491);
 
 
@@ -689,7 +662,6 @@ function inflate(packed, size) {
 
 
 
-const PROGRAMS = ['terraform', 'tofu'];
 const TITLES = { terraform: 'Terraform', tofu: 'OpenTofu' };
 const SHORT_MS = 60_000;
 const LONG_MS = 24 * 60 * 60_000;
@@ -791,7 +763,7 @@ function refuseOtherKinds(bytes, shownAs) {
 }
 /** The JSON of a saved plan by the program that made it, and which one that is. @throws EngineFailure */
 async function showByItsProgram(version, { file, shownAs, directory, engine }, ports) {
-    const candidates = engine === undefined ? PROGRAMS : [engine];
+    const candidates = engine === undefined ? _run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .PROGRAMS */ .i : [engine];
     const there = [];
     const shown = [];
     const failures = [];
@@ -831,7 +803,7 @@ async function askVersion(command, directory, ports) {
     const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)(command, ['version'], options, ports).catch(() => undefined);
     ports.signal.throwIfAborted();
     const [, title, version = ''] = VERSION.exec(end?.stdout ?? '') ?? [];
-    const name = PROGRAMS.find((one) => TITLES[one] === title);
+    const name = _run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .PROGRAMS */ .i.find((one) => TITLES[one] === title);
     return name === undefined ? undefined : { name, version };
 }
 /** The JSON of a saved plan. @throws EngineFailure */

@@ -345,7 +345,7 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
-/***/ 41880:
+/***/ 88596:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -358,7 +358,7 @@ function uncommittedWords(fileCount = 0) {
         return '';
     return ` + uncommitted changes (${fileCount} ${fileCount === 1 ? 'file' : 'files'})`;
 }
-//# sourceMappingURL=uncommitted.js.map
+//# sourceMappingURL=uncommitted-words.js.map
 
 /***/ }),
 
@@ -574,10 +574,11 @@ function partsOf(address) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85643);
-/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22941);
-/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
-
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
+/**
+ * The result of one claim: it holds, or it gives a reason why the gate stays closed. What one policy result means, by its status and
+ * level, is decided here, and what `allow-unknown` changes in that.
+ */
 
 
 
@@ -623,7 +624,7 @@ function policyClaim(result, unknownValues) {
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
             // an address in a text decides.
-            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .s)(result) ? level !== 'unknown' : level === 'advisory';
+            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .sC)(result) ? level !== 'unknown' : level === 'advisory';
             return canBeAccepted
                 ? HOLDS
                 : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
@@ -637,7 +638,7 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeApproved */ .eG)(result)) {
+            if ((0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeApproved */ .eG)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
                 return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
@@ -677,7 +678,7 @@ function policyName({ policy, policySet, level, system }) {
     if (policy === '')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
     const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .UNNAMED */ .rY) {
+    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
     const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
@@ -721,36 +722,19 @@ function runTaskClaim(task, unanswered) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H_: function() { return /* binding */ daysLeft; },
-/* harmony export */   L3: function() { return /* binding */ unusedScannerExceptions; },
-/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
-/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
-/* harmony export */   _8: function() { return /* binding */ endOfScannerException; },
-/* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
-/* harmony export */   j2: function() { return /* binding */ exceptionNotices; },
-/* harmony export */   ku: function() { return /* binding */ findEnded; },
-/* harmony export */   nL: function() { return /* binding */ indexEntries; },
-/* harmony export */   pJ: function() { return /* binding */ endOf; },
+/* harmony export */   H: function() { return /* binding */ daysLeft; },
 /* harmony export */   parseExceptions: function() { return /* binding */ parseExceptions; }
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72588);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
 /**
  * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
- * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
- * what a report says besides: their ends, and those without use.
+ * One problem refuses the whole file, and all problems are reported at once. What its entries take out is in
+ * `fitting-exceptions.ts`.
  */
-
-
-
-
 
 
 
@@ -788,8 +772,8 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(file))
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
     if (!Array.isArray(list))
@@ -800,8 +784,8 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedKeys */ .fg)(text, 'exceptions'),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(text, 'exceptions'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),
     ];
@@ -815,12 +799,12 @@ function parseExceptions(text, today) {
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
         return { problems: [{ where, message: 'is not an object.' }] };
     const isOfScanner = Object.hasOwn(entry, 'scanner') && !Object.hasOwn(entry, 'policy');
     const ofScanner = Object.hasOwn(entry, 'path') ? OF_PATH : OF_ADDRESS;
     const fields = isOfScanner ? ofScanner : FIELDS;
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
     for (const field of fields) {
         const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
         if (field === 'address' && !isOfScanner && !Object.hasOwn(entry, field))
@@ -873,10 +857,10 @@ const PROBLEM_OF_FIELD = {
             return 'is a pattern. Write the whole name of one rule.';
         return /^[^/]*[\p{L}\p{N}][^/]*\/[^/].*$/u.test(text)
             ? undefined
-            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
+            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
     },
     path: (text) => /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
-        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
+        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
         : undefined,
     address: addressProblem,
     workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
@@ -885,24 +869,24 @@ const PROBLEM_OF_FIELD = {
     reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
     owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
     until: untilProblem,
 };
 function addressProblem(text) {
     const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
-    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(text)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
     }
-    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .namesTypeOrModule */ .MS)(text)
+    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 /** Words that people write where they mean that there is no owner. */
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
     const days = daysLeft({ until: text }, today);
     if (Number.isNaN(days)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
     }
     return days > MOST_DAYS
         ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -938,26 +922,46 @@ function duplicateProblems(readings) {
     }
     return problems;
 }
+//# sourceMappingURL=exceptions.js.map
+
+/***/ }),
+
+/***/ 92046:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: function() { return /* binding */ ruleOfEntry; },
+/* harmony export */   LQ: function() { return /* binding */ keyOfRule; },
+/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
+/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
+/* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
+/* harmony export */   nL: function() { return /* binding */ indexEntries; },
+/* harmony export */   sw: function() { return /* binding */ namesInFile; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29272);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
+/** Which entries of the file of exceptions fit a failure of a policy or a finding of a scanner, and what they take out. */
+
+
+
+
 /**
  * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
  * many workspaces, policies and addresses it is compared with.
  */
 function indexEntries(entries) {
     const read = entries.map((entry, order) => {
-        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(entry.workspace) };
+        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(entry.workspace) };
     });
     const byPolicy = new Map();
-    for (const each of read) {
-        const ofPolicy = byPolicy.get(each.entry.policy);
-        if (ofPolicy === undefined)
-            byPolicy.set(each.entry.policy, [each]);
-        else
-            ofPolicy.push(each);
-    }
+    for (const each of read)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, each.entry.policy, each);
     const patternsByPolicy = new Map();
     const readPatterns = (name, ofPolicy) => {
         const patterns = patternsByPolicy.get(name) ??
-            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
         patternsByPolicy.set(name, patterns);
         return patterns;
     };
@@ -982,18 +986,19 @@ function indexEntries(entries) {
  */
 function ruleOfExceptions(workspace, { entries, today }) {
     const acceptances = new Map(entries
-        .filter((entry) => daysLeft(entry, today) >= 0)
+        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
         .map((entry) => [entry, acceptanceBy(entry)]));
     const findEntries = indexEntries([...acceptances.keys()]);
     return (result) => {
-        const fitting = findEntries(namesOf(result), workspace);
+        const fitting = findEntries(namesInFile(result), workspace);
         const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
         if (ofWholePolicy !== undefined)
-            return acceptances.get(ofWholePolicy);
-        return (address) => {
+            return { whole: acceptanceBy(ofWholePolicy) };
+        const at = (address) => {
             const [first] = fitting.at(address);
             return first && acceptances.get(first);
         };
+        return { at };
     };
 }
 /** What becomes of a failure that an entry accepts. */
@@ -1004,129 +1009,11 @@ function acceptanceBy({ until, owner, reason, }) {
  * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
  * be named with its directory.
  */
-function namesOf({ policy, policySet, system }) {
+function namesInFile({ policy, policySet, system }) {
     // Findings of scanners have entries of their own.
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
         return [];
     return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-}
-/** A report warns this many days before an exception ends. */
-const WARNING_DAYS = 30;
-/**
- * Notices for each workspace. An exception that fits nothing is named
- * once, in the first workspace that it is about, and not if none of them was judged.
- *
- * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → notices
- */
-function exceptionNotices(judged, { entries, today }) {
-    const notices = new Map();
-    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(notices, workspace, notice);
-    const uses = findUses(judged, entries);
-    const judgedPolicies = policiesByPattern(judged);
-    for (const entry of entries) {
-        const fitting = uses.get(entry) ?? new Map();
-        const { first, named, shown } = judgedPolicies(entry.workspace);
-        if (first !== undefined && fitting.size === 0) {
-            const why = whyUnused(entry, named, shown);
-            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
-            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
-        }
-        const ending = endOf(entry, today);
-        for (const [workspace, ofWorkspace] of fitting) {
-            if (ending !== undefined)
-                say(workspace, ending);
-            const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
-            if (why !== undefined) {
-                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
-                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
-            }
-        }
-    }
-    return notices;
-}
-/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
-function findUses(judged, entries) {
-    const uses = new Map();
-    const findEntries = indexEntries(entries);
-    for (const { workspace, results } of judged) {
-        for (const result of results) {
-            if (result.status === 'passed')
-                continue;
-            const fitting = findEntries(namesOf(result), workspace);
-            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
-            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
-                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
-                const ofEntry = uses.get(entry) ?? new Map();
-                const ofWorkspace = ofEntry.get(workspace) ?? [];
-                ofWorkspace.push({ result, isOnlyInText });
-                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
-            }
-        }
-    }
-    return uses;
-}
-/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
-function whyWithoutEffect(uses) {
-    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
-    if (ofService.some(({ result }) => result.level !== 'advisory')) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
-    }
-    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
-}
-/**
- * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
- * those that it fits: `named` as an exception may name them, `shown` by their names alone.
- */
-function policiesByPattern(judged) {
-    const read = (pattern) => {
-        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(pattern);
-        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
-        const named = new Set();
-        const shown = new Set();
-        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
-            const names = namesOf(result);
-            for (const name of names)
-                named.add(name);
-            if (names.length > 0)
-                shown.add(result.policy);
-        }
-        return { first: inWorkspaces[0]?.workspace, named, shown };
-    };
-    const known = new Map();
-    return (pattern) => {
-        const policies = known.get(pattern) ?? read(pattern);
-        known.set(pattern, policies);
-        return policies;
-    };
-}
-/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
-function whyUnused({ policy }, named, shown) {
-    if (named.has(policy) || shown.size === 0) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
-    }
-    const longer = [...shown].filter((name) => name.includes(policy));
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL), MOST_NAMED);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
-function findEnded({ entries, today, }) {
-    const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
-    return (result, workspace) => {
-        if (result.status !== 'failed')
-            return [];
-        const fitting = findEntries(namesOf(result), workspace);
-        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
-            const { until, owner } = entry;
-            return { until, owner, finding: hasEnded(entry) };
-        });
-    };
 }
 /**
  * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
@@ -1137,20 +1024,20 @@ function exceptionsOfScanners({ scanners = [], today }, workspace) {
     const byRule = new Map();
     for (const entry of scanners) {
         const { path, address = '', workspace: named = '' } = entry;
-        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(named)(workspace);
+        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(named)(workspace);
         let pattern;
-        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)([[address, entry]]))(at);
+        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)([[address, entry]]))(at);
         const fits = (of) => path === undefined
             ? isHere &&
                 of.addresses.length > 0 &&
                 of.addresses.every((each) => atAddress(each).length > 0)
             : of.path === path;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
     }
     return (of) => {
         const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
         const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
-        return { fitting, accepting: fitting.find((entry) => daysLeft(entry, today) >= 0) };
+        return { fitting, accepting: fitting.find((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0) };
     };
 }
 const keyOfRule = (tool, rule) => `${tool.toLowerCase()}/${rule}`;
@@ -1158,63 +1045,7 @@ function ruleOfEntry({ scanner }) {
     const slash = scanner.indexOf('/');
     return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
 }
-/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
-function endOfScannerException(entry, today) {
-    return endOf(asPolicyException(entry), today);
-}
-/**
- * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
- *
- * @param found in the whole check
- */
-function unusedScannerExceptions(scanners, found) {
-    const rules = new Set();
-    const places = new Set();
-    for (const { tool, rule, path } of found) {
-        rules.add(keyOfRule(tool, rule));
-        places.add(`${keyOfRule(tool, rule)} ${path ?? ''}`);
-    }
-    const unused = scanners.filter((entry) => {
-        const rule = ruleOfEntry(entry);
-        return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
-    });
-    return unused.map((entry) => {
-        const about = asPolicyException(entry);
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(about) });
-    });
-}
-/** As the sentences about exceptions name it. */
-function asPolicyException({ scanner, path, address, workspace = '', ...rest }) {
-    return { policy: scanner, address: path ?? address, workspace, ...rest };
-}
-/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-function endOf(entry, today) {
-    const days = daysLeft(entry, today);
-    const { until, owner } = entry;
-    if (days > WARNING_DAYS)
-        return undefined;
-    if (days < 0)
-        return hasEnded(entry);
-    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `tomorrow`];
-    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(days)} days`;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
-}
-function hasEnded(entry) {
-    const { until, owner } = entry;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
-}
-function aboutOf({ policy, address, workspace }) {
-    return { policy, resource: address, workspace };
-}
-const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
-function describeException({ policy, address, workspace }) {
-    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(address)}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)} ${what}`;
-}
-//# sourceMappingURL=exceptions.js.map
+//# sourceMappingURL=fitting-exceptions.js.map
 
 /***/ }),
 
@@ -1736,12 +1567,12 @@ function contradictions(what, status, results, how) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: function() { return /* binding */ isApprovedHere; },
-/* harmony export */   s: function() { return /* binding */ isJudgedHere; }
+/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
+/* harmony export */   ik: function() { return /* binding */ isApprovedHere; },
+/* harmony export */   sC: function() { return /* binding */ isJudgedHere; }
 /* harmony export */ });
 /* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 /* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7642);
-/** The policy systems that judge in this job: their failures are excepted and approved here, and not at a service. */
 
 
 const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
@@ -1751,6 +1582,14 @@ function isJudgedHere({ system }) {
 /** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
 function isApprovedHere(result) {
     return result.system === 'guard' || isJudgedHere(result);
+}
+/**
+ * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+function mayBeApproved({ system, status, level, overridable }) {
+    const isCondition = status === 'known-after-apply' && system === _own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name && level !== 'advisory';
+    return (status === 'failed' || isCondition) && overridable;
 }
 //# sourceMappingURL=judged-here.js.map
 
@@ -1763,7 +1602,6 @@ function isApprovedHere(result) {
 /* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
 /* harmony export */   Zn: function() { return /* binding */ withConditions; },
 /* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
 /* harmony export */   eh: function() { return /* binding */ ownEvidence; }
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
@@ -1773,14 +1611,6 @@ function isApprovedHere(result) {
 
 
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/**
- * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
- * advisory or cannot be overridden.
- */
-function mayBeApproved({ system, status, level, overridable }) {
-    const isCondition = status === 'known-after-apply' && system === OWN_POLICIES.name && level !== 'advisory';
-    return (status === 'failed' || isCondition) && overridable;
-}
 /**
  * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
  *
@@ -2122,7 +1952,7 @@ function statusMayChange(table, status) {
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
 /* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67107);
-/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29272);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92046);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
 /** Scanners: what is made of the findings that their files have. */
 
@@ -2212,7 +2042,7 @@ function resultOf(first, alike) {
         location: resources[0]?.location ?? generalMessages[0]?.location,
         resources,
         generalMessages,
-        ...(excepted && (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
+        ...(excepted && (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
         ...(mayBeApproved && {
             approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
         }),
@@ -2239,30 +2069,32 @@ function locationOf(path, { line = 1, endLine = line }) {
 /* harmony export */   e4: function() { return /* binding */ approvalFact; },
 /* harmony export */   sv: function() { return /* binding */ notesAfter; }
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37694);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37694);
 /* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86535);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44254);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+
 
 
 
 
 
 const MOST_NAMES = 4;
-const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage */ .SO)('docs/approvals.md');
+const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .ownPage */ .SO)('docs/approvals.md');
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to write which line. */
 function approvalStep({ toWrite, texts, notes }, approvals) {
@@ -2270,28 +2102,25 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
         const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        const comments = most > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${people} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
     if (notes.length === 0)
         return '';
-    const shown = notes
-        .slice(0, MOST_NOTES)
-        .map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy));
+    const shown = notes.slice(0, MOST_NOTES).map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sayWhole */ .BX);
     const left = notes.length - shown.length;
-    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
 const NOT_ALL_KEPT = 'The comment cannot hold all that is approved: what it leaves out counts only while the plan is the same.';
@@ -2515,7 +2344,7 @@ function planTotals({ workspaces }) {
     const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
     if (counts.length === 0)
         return '';
-    const total = (name) => sum(counts, (each) => each[name] ?? 0);
+    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
     const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
     const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
     const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
@@ -2527,7 +2356,7 @@ function changeTotals(workspaces) {
     const total = (name) => {
         if (countsOfAll.some((counts) => counts?.[name] === undefined))
             return '';
-        return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
+        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
     };
     return {
         adds: total('adds'),
@@ -2574,7 +2403,7 @@ function tryChangesFold(view, budget, { most, withAttributes }) {
     const allChanges = changesOf(view);
     const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
     const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const number = listed.length + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     if (number === 0)
         return { block: { text: '', missing: 0 }, isWhole: true };
     const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
@@ -2644,7 +2473,7 @@ function prominentHeading(prominent, view) {
     const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const isOnePlan = view.workspaces.length === 1;
     const verbEnd = isOnePlan ? 's' : '';
-    const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const ofResources = [
         ['destroy', destroyed],
         ['replace', numberOf('replace')],
@@ -2747,9 +2576,6 @@ function hiddenChangesLine(number, { workspaces, context }) {
     const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
     return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
 }
-function sum(items, numberOf) {
-    return items.reduce((total, item) => total + numberOf(item), 0);
-}
 //# sourceMappingURL=changes.js.map
 
 /***/ }),
@@ -2765,7 +2591,7 @@ function sum(items, numberOf) {
 /* harmony export */   ut: function() { return /* binding */ runLink; },
 /* harmony export */   wH: function() { return /* binding */ pullRequestWords; }
 /* harmony export */ });
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41880);
+/* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88596);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
@@ -2791,7 +2617,7 @@ function footerLine(context) {
     const origins = allowedOrigins(context);
     const attempt = job && job.attempt > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
     const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' · ', commit &&
-        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
@@ -2840,6 +2666,7 @@ function wellFormed(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: function() { return /* binding */ sayWhole; },
 /* harmony export */   J9: function() { return /* binding */ firstItems; },
 /* harmony export */   SP: function() { return /* binding */ itemToMarkdown; },
 /* harmony export */   cV: function() { return /* binding */ itemToPlainLines; },
@@ -2848,33 +2675,36 @@ function wellFormed(text) {
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/** The text of a sentence in Markdown, and lists of sentences on each surface. */
 
 
 
 function toMarkdown(sentence) {
     const renderPart = (part) => {
-        const { kind, text, limit, words } = part;
+        const { kind, text, lengthLimit, words } = part;
         if (kind === 'link')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
         if (kind === 'sign')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
         if (kind === 'text' || kind === 'foreign')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, limit);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, lengthLimit);
         if (kind === 'number')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => each));
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, limit)));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, lengthLimit)));
     };
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSentence */ .iQ)(sentence, renderPart));
+}
+/** What a finding says and what to do about it, one behind the other. */
+function sayWhole({ says, remedy = '' }) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` `, says, remedy);
 }
 /**
  * Items for the first `most` things, and one that counts the others.
  *
- * @param restWords what the last item says about the others, and how many these are
+ * @param restWords what the last item says about the others, of which there are so many
  */
-function firstItems(all, most, toItem, restWords = (number, _rest) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} more`) {
-    const rest = all.slice(most);
-    const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+function firstItems(all, most, toItem, restWords = (number) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} more`) {
+    const rest = all.length - most;
+    const last = rest > 0 ? [{ words: restWords(rest) }] : [];
     return [...all.slice(0, most).map(toItem), ...last];
 }
 function itemToMarkdown({ words, children = [] }, indent = '') {
@@ -3140,7 +2970,7 @@ function resultCountWords({ counts, policies, approvedGuards, approvedConditions
         const part = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}`;
         return isStrong ? strong(part) : part;
     });
-    const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+    const results = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(RESULT_COUNTS, ({ name }) => numberOf(name));
     const ofPolicies = policies === results ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(policies)})`;
     const approvals = approvalCountWords(approvedGuards, approvedConditions);
     const approved = approvals && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${approvals} approved`;
@@ -3182,7 +3012,7 @@ function firstSentence(text) {
     return first.replace(/\.$/, '');
 }
 /** Whether its words are a name and what became of it, and no sentence. */
-function isInWorkspaces({ kind }) {
+function isNamed({ kind }) {
     return kind !== 'reason' && kind !== 'diagnostic';
 }
 /** The kinds of failures that a name of a policy says. */
@@ -3206,7 +3036,7 @@ function firstCauseLine(causes, isShort = false) {
     const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
-        : `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
+        : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
     const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');

@@ -52,7 +52,7 @@ function valueOfYaml(text) {
  * @returns `map: undefined` of a text without any value
  */
 function readPlainYaml(text) {
-    const unclear = signThatEndsSomeLines(text) ?? directiveIn(text);
+    const unclear = unclearLineEnd(text) ?? directiveIn(text);
     if (unclear !== undefined)
         return { problems: [unclear] };
     try {
@@ -147,7 +147,7 @@ const TOO_DEEP = {
 };
 /** What ends a line for some readers, and not for all. */
 const ENDS_SOME_LINES = /[\u0085\u2028\u2029]/;
-function signThatEndsSomeLines(text) {
+function unclearLineEnd(text) {
     const at = text.search(ENDS_SOME_LINES);
     if (at < 0)
         return undefined;
@@ -169,7 +169,7 @@ function unreadable(error) {
 }
 /** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
 function findLeftOut(text) {
-    const unclear = signThatEndsSomeLines(text);
+    const unclear = unclearLineEnd(text);
     if (unclear !== undefined)
         return unclear;
     try {

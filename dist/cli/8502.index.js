@@ -19,9 +19,8 @@ exports.modules = {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Listens on 127.0.0.1. Rejects when the port is taken. @param port 0: any free port */
 async function listen(handle, port) {
-    let hosts = [];
     const server = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)((incoming, outgoing) => {
-        const refusal = refuseWebPage(incoming, hosts);
+        const refusal = refuseWebPage(incoming);
         const answering = refusal === undefined
             ? answerRequest(incoming, handle)
             : Promise.resolve((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .forbidden */ .o0)(refusal).response);
@@ -36,7 +35,6 @@ async function listen(handle, port) {
         server.listen(port, '127.0.0.1', resolve);
     });
     const { port: boundPort } = server.address();
-    hosts = [`127.0.0.1:${String(boundPort)}`, `localhost:${String(boundPort)}`];
     return {
         origin: `http://127.0.0.1:${String(boundPort)}`,
         stop: () => new Promise((resolve) => {
@@ -49,7 +47,8 @@ async function listen(handle, port) {
  * Why a request is refused that a web page may have sent: by another host name that resolves to this address; or, where
  * something changes or is administered without a token, from a page of another site. A link to a run may be followed.
  */
-function refuseWebPage({ method, url, headers }, hosts) {
+function refuseWebPage({ method, url, headers, socket }) {
+    const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${String(socket.localPort)}`);
     const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
     if (!hosts.includes(host))
         return 'Unknown Host header.';

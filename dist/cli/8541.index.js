@@ -80,7 +80,7 @@ function findAddresses(wholeText) {
     // Most texts have no address, which this finds at once.
     if (!NAME_BEHIND_DOT.test(text))
         return { addresses: [], isCertain };
-    for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+    for (const { 0: chain, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(CHAIN, text)) {
         // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
         const named = chain.slice(Math.max(0, chain.search(LETTER)));
         const { steps } = stepsIn(named, STEP);
@@ -121,7 +121,7 @@ function stepsIn(text, step) {
     const steps = [];
     let end = 0;
     // Each step begins with a dot, so positions are those in the text plus one.
-    for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+    for (const { 0: whole, 1: name = '', 2: key, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(step, `.${text}`)) {
         steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
         end = index + whole.length - 1;
     }
@@ -228,6 +228,7 @@ function unicodeEscape(character) {
 /* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
 /* harmony export */   H3: function() { return /* binding */ repeatedNames; },
 /* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   aE: function() { return /* binding */ firstRepeatedName; },
 /* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
 /* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
 /* harmony export */   lS: function() { return /* binding */ membersOf; },
@@ -237,7 +238,10 @@ function unicodeEscape(character) {
 /* harmony export */ });
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+/**
+ * Looks at the text of JSON for what is lost when it is parsed: repeated names, digits of numbers. Unless a function says
+ * otherwise, the text has to be well formed.
+ */
 
 
 /**
@@ -247,7 +251,14 @@ function unicodeEscape(character) {
  * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
  */
 function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-    const repeated = new Set();
+    return [...new Set(Array.from(repeatsIn(text, levels), ({ name }) => name))];
+}
+/** The first name that an object has once more, and the index at which it begins; undefined if there is none. */
+function firstRepeatedName(text) {
+    const [first] = repeatsIn(text, Number.POSITIVE_INFINITY);
+    return first;
+}
+function* repeatsIn(text, levels) {
     /** The names in each open object, the outermost first. */
     const namesByDepth = [];
     let depth = 0;
@@ -264,16 +275,16 @@ function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
             const end = endOfString(text, at);
             const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
             if (names !== undefined) {
+                const written = text.slice(at + 1, end);
                 // An escape is another spelling of the same name.
-                const name = String(JSON.parse(text.slice(at, end + 1)));
+                const name = written.includes('\\') ? String(JSON.parse(`"${written}"`)) : written;
                 if (names.has(name))
-                    repeated.add(name);
+                    yield { name, at };
                 names.add(name);
             }
             at = end;
         }
     }
-    return [...repeated];
 }
 /** A problem for each name that one object of a file that decides has more than once. @param json well formed */
 function repeatedKeys(json, where) {
@@ -366,6 +377,7 @@ function rewriteExactly(text, mark, rewrite) {
     const value = JSON.parse(keepLongNumbers(text, mark));
     return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
 }
+/** Where the string ends whose first quotation mark is at `from`: at its last one, or with the text if there is none. */
 function endOfString(text, from) {
     for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
         let backslashes = 0;
@@ -393,21 +405,13 @@ function isDeeperThan(value, levels) {
         return false;
     return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
+/** Whether a text, which may be no JSON, has more levels than this: to parse far deeper JSON takes seconds. */
 function isJsonDeeperThan(text, levels) {
     let depth = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index++) {
-        const character = text[index];
-        if (inString) {
-            // The next character is escaped.
-            if (character === '\\')
-                index++;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"')
-            inString = true;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '"')
+            at = endOfString(text, at);
         else if (character === '[' || character === '{') {
             depth++;
             if (depth > levels)
@@ -447,7 +451,10 @@ function isJsonDeeperThan(text, levels) {
 /* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
-/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+/**
+ * Parses the texts of inputs, and looks into values whose form nobody has checked. A function that parses returns the value,
+ * or a sentence that says what to write instead.
+ */
 
 
 

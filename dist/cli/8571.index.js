@@ -25,13 +25,15 @@ exports.modules = {
 /* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82717);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24953);
 /* harmony import */ var _diagnosis_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57107);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37694);
-/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29272);
-/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17094);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(37694);
+/* harmony import */ var _policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(345);
+/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29272);
+/* harmony import */ var _settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17094);
 /**
  * Examines what this machine has: the file of exceptions, the `opa` on the PATH, and what a gate without a service needs.
  * That is what plans, what judges, and the branch whose policies count.
  */
+
 
 
 
@@ -75,7 +77,7 @@ function examineEngine(engine, { environment }) {
         return (0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__.ok)('plan', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(program)} on the PATH plans`);
     const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and no `, ...wanted.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe));
     const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no ${none} on the PATH here, so nothing plans`;
-    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Install one, or judge the plan of another job: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__/* .planRecipe */ .kX)())}.`;
+    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Install one, or judge the plan of another job: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_16__/* .planRecipe */ .kX)())}.`;
     return (0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .note */ .N4)('plan', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('no-planner', says, { remedy, actor: 'operators' }));
 }
 /** Whether a digest says what the plan of another job was made of. @param plans paths, as far as they are known */
@@ -94,7 +96,7 @@ async function examineDigest(plans, gate, { workingDirectory }) {
             return (0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__.ok)('digest', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .filePart */ .A4)(path)} is there`);
     }
     const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `none is seen, and in a job a plan without one is undecided`;
-    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .typed */ .nE)(_plan_planned_as_js__WEBPACK_IMPORTED_MODULE_7__/* .DIGEST_COMMAND */ .Bh)} after the plan, and hand on what it prints as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .typed */ .nE)('plan-digest')}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__/* .planRecipe */ .kX)())}.`;
+    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .typed */ .nE)(_plan_planned_as_js__WEBPACK_IMPORTED_MODULE_7__/* .DIGEST_COMMAND */ .Bh)} after the plan, and hand on what it prints as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .typed */ .nE)('plan-digest')}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_16__/* .planRecipe */ .kX)())}.`;
     return (0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .note */ .N4)('digest', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('digest-missing', says, { remedy, actor: 'operators' }));
 }
 /** The team's own policies: whether they can be opened, where they are and what judges by them. */
@@ -151,15 +153,15 @@ async function examineExceptions({ plan: { directory }, policy: { exceptionsFile
     if ('notice' in found)
         return [(0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .note */ .N4)('exceptions', found.notice)];
     const today = io.clock.date().toISOString().slice(0, 10);
-    const parsed = 'text' in found ? (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__.parseExceptions)(found.text, today) : found;
+    const parsed = 'text' in found ? (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_14__.parseExceptions)(found.text, today) : found;
     if ('problems' in parsed) {
         return parsed.problems.map((wrong) => ofFile('exceptions', wrong, 'docs/exceptions.md'));
     }
     const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Remove it if it is not needed, or ask its owner for a new end.`;
     const { exceptions, scanners } = parsed;
     const ends = [
-        ...exceptions.flatMap((exception) => (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__/* .endOf */ .pJ)(exception, today) ?? []),
-        ...scanners.flatMap((exception) => (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__/* .endOfScannerException */ ._8)(exception, today) ?? []),
+        ...exceptions.flatMap((exception) => (0,_policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_13__/* .endOf */ .pJ)(exception, today) ?? []),
+        ...scanners.flatMap((exception) => (0,_policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_13__/* .endOfScannerException */ ._8)(exception, today) ?? []),
     ];
     const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(exceptions.length + scanners.length, 'exception');
     return [
@@ -171,13 +173,13 @@ async function examineExceptions({ plan: { directory }, policy: { exceptionsFile
 async function examineSources({ plan: { directory }, policy: { allowedSourcesFile: written } }, jobTree, io) {
     if (written === undefined)
         return [];
-    const { readAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(9365), __webpack_require__.e(5013)]).then(__webpack_require__.bind(__webpack_require__, 25013));
+    const { readAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(9365), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 60221));
     const { workingDirectory } = io;
     const place = { directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, directory), workingDirectory, jobTree };
     const read = await readAllowedSources({ written, ...place }, io);
     const page = 'docs/allowed-sources.md';
     if ('missing' in read) {
-        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__/* .ownPage */ .SO)(page))}.`;
+        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_16__/* .ownPage */ .SO)(page))}.`;
         return [(0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .problem */ .CC)('allowed-sources', { remedy, ...read.missing })];
     }
     if ('problems' in read) {
@@ -193,7 +195,7 @@ async function examineSources({ plan: { directory }, policy: { allowedSourcesFil
     const endings = [...providers, ...modules, ...also].flatMap(({ source, until }) => {
         if (until === undefined)
             return [];
-        const days = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_13__/* .daysLeft */ .H_)({ until }, today);
+        const days = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_14__/* .daysLeft */ .H)({ until }, today);
         if (days > 30)
             return [];
         const was = days < 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `was allowed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `is allowed`;
@@ -208,7 +210,7 @@ async function examineSources({ plan: { directory }, policy: { allowedSourcesFil
 }
 /** A problem of what a file has. @param page of the documentation, that says how it is written */
 function ofFile(subject, { where, message, code }, page) {
-    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__/* .ownPage */ .SO)(page))}.`;
+    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)((0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_16__/* .ownPage */ .SO)(page))}.`;
     const says = subject === where ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(message) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(where)} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(message)}`;
     return (0,_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .problem */ .CC)(subject, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(code ?? 'wrong-setting', says, { remedy }));
 }
@@ -220,7 +222,7 @@ function ofFile(subject, { where, message, code }, page) {
  * @returns nothing for a repository that neither asks for that nor has policies in Rego
  */
 async function examineOpa(root, { judgesAlone, judgesBeside }, { executeBounded, environment, signal }) {
-    if (!judgesAlone && !judgesBeside && (await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_14__/* .findOwnPolicies */ .KI)(root)) === undefined)
+    if (!judgesAlone && !judgesBeside && (await (0,_settings_repository_contents_js__WEBPACK_IMPORTED_MODULE_15__/* .findOwnPolicies */ .KI)(root)) === undefined)
         return [];
     const { findOpa, noOpa } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 95809));
     const opa = await findOpa({ executeBounded, environment, signal });

@@ -3,23 +3,17 @@ exports.id = 8688;
 exports.ids = [8688];
 exports.modules = {
 
-/***/ 51894:
+/***/ 56893:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lx: function() { return /* binding */ noticesOf; },
-/* harmony export */   qc: function() { return /* binding */ attributeOverrides; },
-/* harmony export */   xC: function() { return /* binding */ missingObjects; },
-/* harmony export */   zR: function() { return /* binding */ toEvidence; }
+/* harmony export */   x: function() { return /* binding */ missingObjects; },
+/* harmony export */   z: function() { return /* binding */ toEvidence; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
-/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85643);
-/** What the policy systems of the service and its events say of one run, and the readings that it becomes. */
-
-
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
+/** What the policy systems of the service say of one run, as evidence. */
 
 
 
@@ -36,14 +30,14 @@ function toEvidence(run, observed) {
             const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(object, 'run') ?? run.id;
             if (owner === run.id)
                 continue;
-            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(object.id)} was listed for run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(run.id)} but belongs to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)}.`;
-            doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)(says));
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .runPart */ .Lk)(object.id)} was listed for run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .runPart */ .Lk)(run.id)} but belongs to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .runPart */ .Lk)(owner)}.`;
+            doubts.push((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)(says));
         }
         const readings = objects.map(({ contents }) => system.read(contents));
         return {
             system: system.name,
             how,
-            reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeReadings */ .gK)([...readings, { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)(), doubts }]),
+            reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeReadings */ .gK)([...readings, { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts }]),
         };
     });
 }
@@ -57,49 +51,19 @@ function toEvidence(run, observed) {
 function missingObjects(owner, resource, relation, objects) {
     const { named = [], unreadable } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .related */ ._2)(resource, relation);
     const one = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
-    const noun = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', one, 60);
+    const noun = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('name', one, 60);
     if (unreadable && objects.length === 0) {
         return [
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)} has a relationship ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(relation)} that names no ${noun}, and none was found.`),
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .runPart */ .Lk)(owner)} has a relationship ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(relation)} that names no ${noun}, and none was found.`),
         ];
     }
     const readIds = new Set(objects.map(({ id }) => id));
     return named
         .filter(({ id }) => !readIds.has(id))
         .slice(0, 20)
-        .map(({ id }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(owner)} has ${noun} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .runPart */ .Lk)(id)} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(relation)}), but its list does not.`));
+        .map(({ id }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradiction */ .qX)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .runPart */ .Lk)(owner)} has ${noun} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .runPart */ .Lk)(id)} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(relation)}), but its list does not.`));
 }
-const MENTIONED_ACTIONS = [
-    'changed_policy_enforcements',
-    'changed_task_enforcements',
-    'ignored_policy_sets',
-];
-/** Notices that policies were left out, or enforced at a lower level than their own. */
-function noticesOf(events) {
-    return events
-        .filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
-        .flatMap(({ event }) => event.attributes.description || [])
-        .map((description) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policies-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(description)));
-}
-/** Adds to overridden results who overrode them and why, where only one event can be meant. */
-function attributeOverrides(results, events) {
-    // Any action with this stem counts, so that an override under another name is never attributed to the wrong person.
-    const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
-    if (overriding === undefined || others.length > 0)
-        return [...results];
-    const override = {
-        by: overriding.actor,
-        at: overriding.event.attributes['created-at'] ?? undefined,
-        reason: overriding.comment,
-    };
-    return results.map((result) => {
-        // What is approved by a comment on the change is in no event of the run.
-        if (result.status !== 'overridden' || (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_4__/* .isApprovedHere */ .i)(result))
-            return result;
-        return { ...result, override: { ...override, ...result.override } };
-    });
-}
-//# sourceMappingURL=observed.js.map
+//# sourceMappingURL=service-evidence.js.map
 
 /***/ }),
 
@@ -176,8 +140,8 @@ var policy_checks = __webpack_require__(22941);
 var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __webpack_require__(10000);
-// EXTERNAL MODULE: ./build/src/policy/observed.js
-var observed = __webpack_require__(51894);
+// EXTERNAL MODULE: ./build/src/policy/service-evidence.js
+var service_evidence = __webpack_require__(56893);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var policy_reading = __webpack_require__(10988);
 // EXTERNAL MODULE: ./build/src/policy/systems/policy-system.js
@@ -255,8 +219,8 @@ function fromObservedStage({ stage, taskResults, outcomes, evaluations }) {
     const objects = evaluations.map(({ evaluation }) => evaluation);
     const owner = `task stage ${stage.id}`;
     const doubts = [
-        ...(0,observed/* missingObjects */.xC)(owner, stage, 'policy-evaluations', objects),
-        ...(0,observed/* missingObjects */.xC)(owner, stage, 'task-results', taskResults),
+        ...(0,service_evidence/* missingObjects */.x)(owner, stage, 'policy-evaluations', objects),
+        ...(0,service_evidence/* missingObjects */.x)(owner, stage, 'task-results', taskResults),
     ];
     const doubtful = { ...(0,policy_reading/* emptyReading */.iz)(), doubts };
     const words = objects.map(({ attributes }) => attributes.status);
@@ -792,8 +756,8 @@ const JUDGING_SYSTEMS = [
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L3: function() { return /* binding */ whyBaseDoesNotCount; },
 /* harmony export */   Wk: function() { return /* binding */ BASE_CODE; },
+/* harmony export */   _I: function() { return /* binding */ problemOfBase; },
 /* harmony export */   _r: function() { return /* binding */ matchesBranch; }
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
@@ -819,7 +783,7 @@ const EVERY_BASE = '*';
  *
  * @param base undefined for a job about no request: then no base limits its verdict
  */
-function whyBaseDoesNotCount(base) {
+function problemOfBase(base) {
     if (base === undefined)
         return undefined;
     const { branch, defaultBranch, targetBranches } = base;

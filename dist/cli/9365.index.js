@@ -108,11 +108,8 @@ const TEST_DIRECTORY = 'tests';
  *
  * @param directory absolute
  */
-function findUsed(directory, sources, program, options = {}) {
-    const finder = new Finder(directory, sources, program, options);
-    finder.walk(directory);
-    finder.readTests(directory, options.testDirectory ?? TEST_DIRECTORY);
-    return finder.used;
+function findUsed(directory, searched, program, options = {}) {
+    return new UsedFinder(directory, searched, program, options).find(options.testDirectory);
 }
 /** How many labels the blocks at the top of a file have that JSON writes as arguments. */
 const LABELS = {
@@ -150,11 +147,11 @@ const IN_TEST = new Set(['run', 'provider', 'variables', 'mock_provider', 'overr
 const IN_RUN = new Set(['module', 'variables', 'plan_options', 'assert', 'override_resource', 'override_data'].concat([
     'override_module',
 ]));
-/** Backends whose state is not read by anything that the configuration could choose to run. */
-const QUIET_BACKENDS = ['local', 'remote', 'cloud'];
-/** Parts of OpenTofu's encryption that are in the program and read no file. */
-const QUIET_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
-class Finder {
+/** Backends that no list has to name: nothing that the configuration could choose to run reads their state. */
+const UNLISTED_BACKENDS = ['local', 'remote', 'cloud'];
+/** Parts of OpenTofu's encryption that no list has to name: they are in the program and read no file. */
+const UNLISTED_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
+class UsedFinder {
     used = {
         providers: new Map(),
         modules: [],
@@ -163,7 +160,7 @@ class Finder {
         doubts: [],
     };
     root;
-    sources;
+    searched;
     program;
     uploadRoot;
     /** Whether what is read now is for certain a part of what is planned, so that its constraints hold. */
@@ -171,21 +168,32 @@ class Finder {
     modules = new Map();
     walked = new Set();
     unclearFiles = new Map();
-    constructor(root, sources, program, { configuration, uploadRoot }) {
+    constructor(root, searched, program, { configuration, uploadRoot }) {
         this.root = root;
-        this.sources = sources;
+        this.searched = searched;
         this.program = program;
         this.uploadRoot = uploadRoot;
         if (configuration !== undefined)
             this.keep(configuration);
+    }
+    find(testDirectory = TEST_DIRECTORY) {
+        this.walk(this.root);
+        this.readAs(false, () => this.readTests(testDirectory));
+        return this.used;
+    }
+    /** Reads a part. Its constraints hold only if this part and all around it are certain. */
+    readAs(isCertain, read) {
+        const wasCertain = this.isCertain;
+        this.isCertain &&= isCertain;
+        read();
+        this.isCertain = wasCertain;
     }
     /** Reads a module and the local modules that it calls. @param from what calls it */
     walk(directory, from) {
         if (this.walked.has(directory))
             return;
         this.walked.add(directory);
-        const names = this.sources.files.readDirectory(directory).filter(file_names/* isConfiguration */.ZC);
-        const read = new Set((0,file_names/* readBy */.as)(this.program, names));
+        const read = this.namesRead(directory);
         if (read.size === 0) {
             this.doubt(from, (0,sentence/* phrase */.MZ) `There is no configuration in ${(0,sentence/* directoryPart */.Pv)(directory)}, so it is not known what would run.`);
         }
@@ -193,14 +201,19 @@ class Finder {
         this.doubtUnclear(directory, read);
         this.readModule(directory, written);
     }
+    /** The names of the files in a directory that the program reads as a module. */
+    namesRead(directory) {
+        const names = this.searched.files.readDirectory(directory).filter(file_names/* isConfiguration */.ZC);
+        return new Set((0,file_names/* readBy */.as)(this.program, names));
+    }
     /** What a module has that the program reads. */
     writtenAt(directory, read) {
         if (!this.modules.has(directory))
-            this.keep((0,read_configuration.readConfiguration)(directory, this.sources));
+            this.keep((0,read_configuration.readConfiguration)(directory, this.searched));
         const module = this.modules.get(directory);
         return module === undefined
             ? []
-            : blocksOf(module).filter(({ path }) => read.has((0,external_node_path_.basename)(path)));
+            : blocksInModule(module).filter(({ path }) => read.has((0,external_node_path_.basename)(path)));
     }
     keep({ modules, unclear }) {
         for (const module of modules) {
@@ -220,8 +233,12 @@ class Finder {
         }
     }
     readModule(directory, written) {
-        const places = new LocalNames();
-        const required = this.readRequired(written);
+        const names = new LocalNames();
+        const required = this.requiredIn(written);
+        for (const { place, problem } of [...required.values()].flat()) {
+            if (problem !== undefined)
+                this.used.refused.push({ text: problem, place });
+        }
         this.readTerraformBlocks(directory, written);
         for (const { type, path, range } of written) {
             if (IN_MODULE.has(type))
@@ -230,19 +247,19 @@ class Finder {
             this.doubt({ path, line: range.startLine }, says);
         }
         for (const type of WITH_PROVIDER) {
-            this.readResources(written.filter((block) => block.type === type), places);
+            this.readResources(written.filter((block) => block.type === type), names);
         }
         const declared = new Set(written.filter(({ type }) => type === 'resource').map(({ labels }) => labels.join(' ')));
         for (const block of written)
-            this.readOther(block, declared, places);
-        this.addProviders(places, required);
+            this.readOther(block, declared, names);
+        this.addProviders(names, required);
         this.readCalls(directory, written, required);
     }
     /**
      * The entries of `required_providers`, by local name. One that an override replaces counts as well: whether the override
      * is a part of what is planned, the rules of the upload decide.
      */
-    readRequired(written) {
+    requiredIn(written) {
         const required = new Map();
         for (const { type, path, body } of written) {
             if (type !== 'terraform')
@@ -255,12 +272,6 @@ class Finder {
                 }
             }
         }
-        for (const entries of required.values()) {
-            for (const { place, problem } of entries) {
-                if (problem !== undefined)
-                    this.used.refused.push({ text: problem, place });
-            }
-        }
         return required;
     }
     readRequiredProvider(name, value, place) {
@@ -271,20 +282,22 @@ class Finder {
             const implied = (0,source_address/* impliedProvider */.qL)((0,go_text/* lowerAscii */.dq)(name), this.program);
             return this.asRequired(name, implied, [constraint], place);
         }
-        const body = bodyOf(value);
-        const source = (0,hcl_syntax/* attributeIn */.yo)(body, 'source');
-        const written = body.attributes.findLast((each) => each.name === 'version');
+        const { attributes } = bodyOf(value);
+        const written = attributes.findLast((each) => each.name === 'version');
         const constraint = plainText(written?.value);
-        const text = plainText(source);
-        const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
-        const hasUnknownKey = body.attributes.some((each) => each.name === '?');
-        let address = (0,source_address/* impliedProvider */.qL)((0,go_text/* lowerAscii */.dq)(name), this.program);
-        if (hasUnknownKey || isRepeated || (source !== undefined && text === undefined)) {
-            address = { problem: NOT_PLAIN };
-        }
-        else if (text !== undefined)
-            address = (0,source_address/* readProviderAddress */.Ww)(text, this.program);
-        return this.asRequired(name, address, constraint === undefined ? [] : [constraint], place);
+        const constraints = constraint === undefined ? [] : [constraint];
+        return this.asRequired(name, this.addressIn(name, attributes), constraints, place);
+    }
+    /** The address that an entry says of a local name. */
+    addressIn(name, attributes) {
+        const [source, ...others] = attributes.filter((each) => each.name === 'source');
+        const hasUnknownKey = attributes.some((each) => each.name === '?');
+        if (hasUnknownKey || others.length > 0)
+            return { problem: NOT_PLAIN };
+        if (source === undefined)
+            return (0,source_address/* impliedProvider */.qL)((0,go_text/* lowerAscii */.dq)(name), this.program);
+        const text = plainText(source.value);
+        return text === undefined ? { problem: NOT_PLAIN } : (0,source_address/* readProviderAddress */.Ww)(text, this.program);
     }
     asRequired(name, address, constraints, place) {
         if ('value' in address)
@@ -391,7 +404,7 @@ class Finder {
                 for (const part of ['key_provider', 'method']) {
                     for (const { labels, range: at } of nestedIn(encryption, part, 2)) {
                         const name = `${part} ${labels[0] ?? '?'}`;
-                        if (QUIET_ENCRYPTION.includes(name))
+                        if (UNLISTED_ENCRYPTION.includes(name))
                             continue;
                         this.add(name, { path, line: at.startLine });
                     }
@@ -404,7 +417,7 @@ class Finder {
         for (const part of ['backend', 'state_store']) {
             for (const { labels, range } of nestedIn(body, part, 1)) {
                 const [kind = '?'] = labels;
-                if (part === 'backend' && QUIET_BACKENDS.includes(kind))
+                if (part === 'backend' && UNLISTED_BACKENDS.includes(kind))
                     continue;
                 const line = range.startLine || around.startLine;
                 this.add(`${part} ${kind}`, { path, line });
@@ -466,12 +479,11 @@ class Finder {
         const versions = attributes.filter(({ name }) => name === 'version');
         const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
         const sources = attributes.filter(({ name }) => name === 'source');
-        const wasCertain = this.isCertain;
-        this.isCertain &&= sources.length === 1;
-        for (const { value, path, range } of sources) {
-            this.readSource(directory, value, version, { path, line: range.startLine });
-        }
-        this.isCertain = wasCertain;
+        this.readAs(sources.length === 1, () => {
+            for (const { value, path, range } of sources) {
+                this.readSource(directory, value, version, { path, line: range.startLine });
+            }
+        });
         const [first] = blocks;
         if (sources.length === 0 && first !== undefined) {
             const { path, range } = first;
@@ -505,45 +517,43 @@ class Finder {
         }
         const path = (0,module_manifest/* localPath */.$S)((0,go_text/* normalized */.A9)(read.value.path));
         if (path !== undefined)
-            this.walkPlaces(directory, path, place);
+            this.walkLocal(directory, path, place);
     }
     /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
-    walkPlaces(directory, path, from) {
-        const { files } = this.sources;
-        const places = (0,read_configuration/* placesOfModule */.cH)(directory, path, files);
+    walkLocal(directory, path, from) {
+        const { files } = this.searched;
+        const directories = (0,read_configuration/* directoriesOfModule */.PP)(directory, path, files);
         const leavesUpload = (each) => this.uploadRoot !== undefined && (0,relative_path/* relativePathInside */._)(this.uploadRoot, each) === undefined;
         if (!files.follow(directory).some(leavesUpload)) {
-            for (const each of places.slice(-1))
+            for (const each of directories.slice(-1))
                 this.walk(each, from);
             return;
         }
         const isThere = (each) => files.readDirectory(each).some(file_names/* isConfiguration */.ZC);
-        const found = places.filter(isThere);
-        const wasCertain = this.isCertain;
-        this.isCertain = false;
-        for (const each of found.length > 0 ? found : places.slice(-1))
-            this.walk(each, from);
-        this.isCertain = wasCertain;
+        const found = directories.filter(isThere);
+        this.readAs(false, () => {
+            for (const each of found.length > 0 ? found : directories.slice(-1))
+                this.walk(each, from);
+        });
     }
-    /** Reads the files of tests, whose providers and modules `init` installs as well. */
-    readTests(directory, testDirectory) {
-        this.isCertain = false;
-        const places = [...new Set([directory, (0,external_node_path_.resolve)(directory, testDirectory)])];
-        for (const place of places) {
-            const names = this.sources.files.readDirectory(place);
-            const tests = names.filter((name) => TESTS[this.program].test(name) && !name.startsWith('.'));
-            for (const name of tests)
-                this.readTest(directory, (0,external_node_path_.join)(place, name));
-            if (place !== directory)
-                continue;
-            for (const name of names.filter((each) => QUERY.test(each) && !each.startsWith('.'))) {
-                this.readQuery(directory, (0,external_node_path_.join)(place, name));
+    /** Reads the files of tests, whose providers and modules `init` installs as well, and those of queries. */
+    readTests(testDirectory) {
+        const directories = new Set([this.root, (0,external_node_path_.resolve)(this.root, testDirectory)]);
+        for (const directory of directories) {
+            const names = this.searched.files.readDirectory(directory);
+            for (const name of names) {
+                if ((0,file_names/* isTest */.Nu)(this.program, name))
+                    this.readTest((0,external_node_path_.join)(directory, name));
             }
+            if (directory !== this.root)
+                continue;
+            for (const name of names.filter(file_names/* isQuery */.P4))
+                this.readQuery((0,external_node_path_.join)(directory, name));
         }
     }
-    readTest(directory, path) {
+    readTest(path) {
         const written = this.readFile(path);
-        const required = this.requiredAt(directory);
+        const required = this.requiredOfRoot();
         const names = new LocalNames();
         for (const block of written) {
             const { type, labels, range } = block;
@@ -554,11 +564,11 @@ class Finder {
             else if (type === 'provider')
                 names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), place);
             else if (type === 'run')
-                this.readRun(directory, block);
+                this.readRun(block);
         }
         this.addProviders(names, onlyNamed(required, names));
     }
-    readRun(directory, { body, path, range }) {
+    readRun({ body, path, range }) {
         for (const { type, range: at } of body.blocks) {
             if (IN_RUN.has(type))
                 continue;
@@ -569,10 +579,10 @@ class Finder {
             const place = { path, line: at.startLine || range.startLine };
             const version = (0,hcl_syntax/* attributeIn */.yo)(module, 'version');
             const text = version === undefined ? '' : (plainText(version) ?? '?');
-            this.readSource(directory, (0,hcl_syntax/* attributeIn */.yo)(module, 'source'), text, place);
+            this.readSource(this.root, (0,hcl_syntax/* attributeIn */.yo)(module, 'source'), text, place);
         }
     }
-    readQuery(directory, path) {
+    readQuery(path) {
         const written = this.readFile(path);
         const names = new LocalNames();
         this.readResources(written.filter(({ type }) => type === 'list'), names);
@@ -580,20 +590,14 @@ class Finder {
             if (type === 'provider')
                 names.add((0,go_text/* lowerAscii */.dq)(labels[0] ?? '?'), { path, line: range.startLine });
         }
-        this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
+        this.addProviders(names, onlyNamed(this.requiredOfRoot(), names));
     }
-    requiredAt(directory) {
-        const names = this.sources.files.readDirectory(directory).filter(file_names/* isConfiguration */.ZC);
-        const read = new Set((0,file_names/* readBy */.as)(this.program, names));
-        const written = this.writtenAt(directory, read);
-        const refused = this.used.refused.length;
-        const required = this.readRequired(written);
-        // What is wrong there is said already.
-        this.used.refused.length = refused;
-        return required;
+    /** The entries of the root module. What is wrong there was said when that was read. */
+    requiredOfRoot() {
+        return this.requiredIn(this.writtenAt(this.root, this.namesRead(this.root)));
     }
     readFile(path) {
-        const file = (0,module_files/* parseModuleFile */.sU)(path, (0,read_configuration/* readText */.yR)(path, this.sources), this.sources.parsed);
+        const file = (0,module_files/* parseModuleFile */.sU)(path, (0,read_configuration/* readText */.yR)(path, this.searched), this.searched.parsed);
         const [problem] = file.problems;
         const why = file.unread ?? problem?.message;
         if (why !== undefined) {
@@ -601,7 +605,7 @@ class Finder {
             this.doubt(place, notCertain(path, why));
         }
         const ofBlocks = file.body.blocks.map((block) => ({ ...block, path }));
-        return [...ofBlocks, ...asWritten({ ...file.body, blocks: [] }, path)];
+        return [...ofBlocks, ...blocksInJson({ ...file.body, blocks: [] }, path)];
     }
     add(name, place) {
         this.used.things.push({ name, place });
@@ -638,16 +642,16 @@ function onlyNamed(required, names) {
 }
 const NOT_PLAIN = 'is not written as one plain text';
 const PROVIDER_NAME = new RegExp(`^[${go_text/* BLANKS */.a7}]*([A-Za-z0-9_-]+)[${go_text/* BLANKS */.a7}]*(?:[.[].*)?$`, 's');
-/** The blocks of a module, also those that JSON writes as arguments. */
-function blocksOf({ blocks, topAttributes }) {
-    const ofBlocks = blocks.map(({ block, path }) => ({ ...block, path }));
-    const ofAttributes = topAttributes
+/** The blocks of a module. In JSON, the arguments at the top of a file are its blocks. */
+function blocksInModule({ blocks, topAttributes }) {
+    const inHcl = blocks.map(({ block, path }) => ({ ...block, path }));
+    // A file of variables has arguments at its top as well, and these are no blocks.
+    const inJson = topAttributes
         .filter(({ path }) => (0,file_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)))
-        .flatMap(({ value, path }) => asWritten(bodyOf(value), path));
-    return [...ofBlocks, ...ofAttributes];
+        .flatMap(({ value, path }) => blocksInJson(bodyOf(value), path));
+    return [...inHcl, ...inJson];
 }
-/** Arguments at the top of a file in JSON, as the blocks that they are. */
-function asWritten(body, path) {
+function blocksInJson(body, path) {
     return [...new Set(body.attributes.map(({ name }) => name))].flatMap((type) => nestedIn(body, type, LABELS[type] ?? 0).map((block) => ({ ...block, type, path })));
 }
 /** A text that is written out, as the program gets it; undefined if any part of it has to be evaluated. */
@@ -668,11 +672,6 @@ function addressSteps(to) {
     const text = plainText(to);
     return text === undefined ? undefined : text.split(/[.[]/);
 }
-const TESTS = {
-    terraform: /\.tftest\.(?:hcl|json)$/,
-    tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
-};
-const QUERY = /\.tfquery\.(?:hcl|json)$/;
 //# sourceMappingURL=find-used.js.map
 
 /***/ }),
@@ -681,22 +680,22 @@ const QUERY = /\.tfquery\.(?:hcl|json)$/;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ LOCK_FILE; },
 /* harmony export */   c: function() { return /* binding */ readLockFile; }
 /* harmony export */ });
 /* harmony import */ var _configuration_parsed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67025);
-/* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _source_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84029);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _source_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84029);
 /** The lock file of providers: which versions `init` installs, and by which hashes it knows them. */
 
 
 
-const LOCK_FILE = '.terraform.lock.hcl';
+
 /** As both programs take it in a lock file: whole, and without an operator. */
 const VERSION = /^\d+\.\d+\.\d+(?:[-+].*)?$/s;
 /** Reads the text of a lock file, by address; or why it is not certain what it says, as the end of a sentence. */
 function readLockFile(text, program, parsed = new _configuration_parsed_files_js__WEBPACK_IMPORTED_MODULE_0__/* .ParsedFiles */ .p()) {
-    const { body, problems } = parsed.parse(LOCK_FILE, text);
+    const { body, problems } = parsed.parse(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .LOCK_FILE */ .FI, text);
     const [problem] = problems;
     if (problem !== undefined) {
         return { problem: `line ${problem.range.startLine}: ${problem.message}` };
@@ -705,10 +704,10 @@ function readLockFile(text, program, parsed = new _configuration_parsed_files_js
     for (const { type, labels, body: entry, range } of body.blocks) {
         const [label = ''] = labels;
         const isWhole = type === 'provider' && label.split('/').length === 3;
-        const address = (0,_source_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readProviderAddress */ .Ww)(label, program);
-        const version = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)((0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .attributeIn */ .yo)(entry, 'version')) ?? '';
-        const hashes = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .attributeIn */ .yo)(entry, 'hashes');
-        const texts = hashes?.kind === 'tuple' ? hashes.items.map(_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK) : [];
+        const address = (0,_source_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readProviderAddress */ .Ww)(label, program);
+        const version = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)((0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .attributeIn */ .yo)(entry, 'version')) ?? '';
+        const hashes = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .attributeIn */ .yo)(entry, 'hashes');
+        const texts = hashes?.kind === 'tuple' ? hashes.items.map(_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK) : [];
         const isRepeated = new Set(entry.attributes.map(({ name }) => name)).size < entry.attributes.length;
         const isRead = isWhole && 'value' in address && VERSION.test(version) && !isRepeated;
         if (!isRead || texts.includes(undefined) || locked.has(address.value)) {
@@ -1011,8 +1010,15 @@ const MOST_FILES = 200;
  * @param tracked what git tracks in it, relative to it
  */
 function filesOfUnit(path, root, { files, parsed }, tracked) {
-    const all = [...tracked];
+    const inRepository = [...tracked];
     const found = new Set([path]);
+    const addIfThere = (candidate) => {
+        if (!files.readDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(candidate)).includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(candidate)))
+            return;
+        if (files.readFile(candidate) !== undefined)
+            found.add(candidate);
+    };
+    // More are found while the loop runs: those that a file names.
     for (const each of found) {
         if (found.size > MOST_FILES)
             return undefined;
@@ -1024,10 +1030,7 @@ function filesOfUnit(path, root, { files, parsed }, tracked) {
         if (problems.length > 0)
             return undefined;
         // What is included is looked for in every directory above.
-        const above = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each)];
-        for (const at of above)
-            if (at !== root && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))
-                above.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at));
+        const above = directoriesUpTo(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each));
         for (const directory of above) {
             for (const name of ['terragrunt.hcl', 'root.hcl'])
                 addIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name));
@@ -1044,19 +1047,23 @@ function filesOfUnit(path, root, { files, parsed }, tracked) {
             // A word without a step or an ending is looked for only beside what names it.
             if (tail === '' || !/[/.]/.test(ending))
                 continue;
-            for (const candidate of all) {
+            for (const candidate of inRepository) {
                 if (candidate === tail || candidate.endsWith(`/${tail}`))
                     found.add((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, candidate));
             }
         }
     }
     return [...found];
-    function addIfThere(candidate) {
-        if (files.readDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(candidate)).includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(candidate))) {
-            if (files.readFile(candidate) !== undefined)
-                found.add(candidate);
-        }
+}
+/** A directory and those around it, up to `root`, or to that of the disk. */
+function directoriesUpTo(root, directory) {
+    const directories = [directory];
+    for (const inner of directories) {
+        const outer = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(inner);
+        if (inner !== root && inner !== outer)
+            directories.push(outer);
     }
+    return directories;
 }
 /**
  * The ends of all texts that may name a file: undefined for one whose end has to be computed.
@@ -1229,7 +1236,7 @@ function fits(version, { operator, version: bound }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   cH: function() { return /* binding */ placesOfModule; },
+/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
 /* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
 /* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
 /* harmony export */   xV: function() { return /* binding */ readTemplate; },
@@ -1255,7 +1262,7 @@ function fits(version, { operator, version: bound }) {
 
 
 
-const MODULE_LIMIT = 1_000;
+const MOST_MODULES = 1_000;
 /**
  * Begins a search.
  *
@@ -1271,20 +1278,20 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * @param directory absolute path of the root module
  * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources, variableFiles = []) {
+function readConfiguration(directory, searched, variableFiles = []) {
     const root = emptyModule(directory);
-    const recordedDirectories = readRecordedDirectories(directory, sources);
-    const configuration = { modules: [], unclear: [], sources: [] };
+    const recordedDirectories = readRecordedDirectories(directory, searched);
+    const configuration = { modules: [], unclear: [], unknownSources: [] };
     const modules = new Map([[directory, root]]);
     // More are added while the loop runs: those that a module calls.
     for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
+        if (configuration.modules.length >= MOST_MODULES) {
             configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
-        const names = sources.files.readDirectory(module.directory);
+        const names = searched.files.readDirectory(module.directory);
         const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
@@ -1292,18 +1299,18 @@ function readConfiguration(directory, sources, variableFiles = []) {
         const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, searched), searched.parsed);
             addFile(file, module, configuration);
         }
         for (const path of module === root ? variableFiles : []) {
-            const text = readText(path, sources);
+            const text = readText(path, searched);
             const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
             if (isThere)
-                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, searched.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [
-                ...directoriesOf(call, configuration, sources.files),
+                ...directoriesOf(call, configuration, searched.files),
                 ...recordedDirectories(call.label),
             ];
             for (const target of new Set(targets)) {
@@ -1319,8 +1326,8 @@ function readConfiguration(directory, sources, variableFiles = []) {
  * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
  * part of what is planned.
  */
-function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+function readRecordedDirectories(directory, searched) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), searched);
     const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
@@ -1363,19 +1370,19 @@ function directoriesOf(call, configuration, files) {
         const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
         const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
-            return placesOfModule(call.module.directory, path, files);
+            return directoriesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
         const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
-            configuration.sources.push(source);
+            configuration.unknownSources.push(source);
         return [];
     });
 }
 /**
- * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
  * start from there, unless what a link leads to was sent in the place of the link.
  */
-function placesOfModule(directory, path, files) {
+function directoriesOfModule(directory, path, files) {
     return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
 }
 /** Reads a file within the budget, or says why it cannot be read. */
@@ -1384,7 +1391,7 @@ function readText(path, { files, budget }) {
     const text = files.readFile(path);
     if (text === undefined)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
@@ -1395,7 +1402,7 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return undefined;
     const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;

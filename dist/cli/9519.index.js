@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9519;
-exports.ids = [9519,1864];
+exports.ids = [9519];
 exports.modules = {
 
 /***/ 32121:
@@ -11,6 +11,7 @@ exports.modules = {
 /* harmony export */   R0: function() { return /* binding */ writeWholeFile; },
 /* harmony export */   Up: function() { return /* binding */ reportPathProblems; },
 /* harmony export */   ZX: function() { return /* binding */ isDevice; },
+/* harmony export */   hd: function() { return /* binding */ FORMAT_OPTIONS; },
 /* harmony export */   t4: function() { return /* binding */ writeReportFiles; },
 /* harmony export */   uJ: function() { return /* binding */ REPORT_OPTIONS; }
 /* harmony export */ });
@@ -18,7 +19,7 @@ exports.modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _hosts_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51378);
+/* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70173);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47912);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24953);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73815);
@@ -34,14 +35,17 @@ exports.modules = {
 
 
 /** The reports that have an option of their own, under the name of that option. */
-const REPORTS = _hosts_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .JL.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
-const REPORT_OPTIONS = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .withGroup */ .I1)('Reports', [
+const REPORTS = _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .JL.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
+const FORMAT_OPTIONS = [
     (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
         choices: ['text', 'json'],
         default: 'text',
     }),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)('--json', 'the same as --format json'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFileNames */ .bI)()}`),
+];
+const REPORT_OPTIONS = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .withGroup */ .I1)('Reports', [
+    ...FORMAT_OPTIONS,
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFileNames */ .bI)()}`),
     ...REPORTS.map(({ name, description }) => (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)(`--${name} <file>`, description)),
 ]);
 /** A problem for each path to which no report can be written, found before the gate begins. */
@@ -65,7 +69,7 @@ async function reportPathProblems(input, workingDirectory) {
         if (existing !== undefined && existing.isDirectory() !== isDirectory) {
             problems.push({ where, message: `"${path}" is there and is no ${kind}.` });
         }
-        const files = isDirectory ? _hosts_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .JL.map(({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(absolute, file)) : [absolute];
+        const files = isDirectory ? _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .JL.map(({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(absolute, file)) : [absolute];
         for (const file of files) {
             const otherOption = writtenBy.get(file);
             if (otherOption !== undefined) {
@@ -175,14 +179,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24953);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73815);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22195);
 /* harmony import */ var _service_courses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84995);
 /* harmony import */ var _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49998);
 /* harmony import */ var _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77006);
-/* harmony import */ var _plan_run_programs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1864);
-/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32121);
+/* harmony import */ var _plan_program_variables_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51253);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32121);
 /** The local service as a command: it runs until it is stopped. */
 
 
@@ -260,7 +264,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(8199), __webpack_require__.e(7937), __webpack_require__.e(177), __webpack_require__.e(9990)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(1896), __webpack_require__.e(9630), __webpack_require__.e(5512)]).then(__webpack_require__.bind(__webpack_require__, 71238));
     const served = await collectProblems(openServedPolicies((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);
@@ -295,7 +299,7 @@ async function writeTerraformConfig(service, input, { workingDirectory }) {
     const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'terraform-config');
     if (path === undefined)
         return undefined;
-    await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSecretFile */ .AK)('terraform-config', path, workingDirectory, async () => ({
+    await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSecretFile */ .AK)('terraform-config', path, workingDirectory, async () => ({
         content: terraformConfig(service),
         value: undefined,
     }));
@@ -311,7 +315,7 @@ async function readSeedFile(input, io) {
         signal.throwIfAborted();
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--seed', `${shownAs} cannot be read.`);
     });
-    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(4716)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     const { parseKept } = await __webpack_require__.e(/* import() */ 7896).then(__webpack_require__.bind(__webpack_require__, 7896));
     try {
         const seed = parseKept(text);
@@ -336,7 +340,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
     const courses = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsOf */ .cz)(input, 'course')
         .map(_service_courses_js__WEBPACK_IMPORTED_MODULE_8__/* .readCourse */ .eE)
         .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-    const { FIRST_SEED } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+    const { FIRST_SEED } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(4716)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     const options = {
         clock: io.clock,
         random: io.random,
@@ -356,14 +360,14 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         seedDirectory: seedFile && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, seedFile)),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(9505), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 19505))).startService(options);
     }
     catch (error) {
         if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)
             throw new _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(problemsOf(error));
-        const portProblem = PORT_PROBLEMS[(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .systemErrorCode */ .v)(error) ?? ''];
+        const portProblem = PORT_PROBLEMS[(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .systemErrorCode */ .v)(error) ?? ''];
         throw portProblem === undefined
-            ? (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('plangate serve', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(error))
+            ? (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('plangate serve', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error))
             : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--port', `${port} ${portProblem}`);
     }
 }
@@ -377,10 +381,10 @@ async function openEngine(input, io) {
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
     }
     const { environment, clock, executeBounded } = io;
-    const variables = (0,_plan_run_programs_js__WEBPACK_IMPORTED_MODULE_11__/* .readEngineEnvironment */ .Ad)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .sG);
+    const variables = (0,_plan_program_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .readEngineEnvironment */ .A)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .sG);
     if ('problem' in variables)
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(177), __webpack_require__.e(8645), __webpack_require__.e(51)]).then(__webpack_require__.bind(__webpack_require__, 96327));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(2502)]).then(__webpack_require__.bind(__webpack_require__, 96327));
     const { isolateProgram } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
     const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
     if (notIsolated !== undefined)
@@ -453,644 +457,6 @@ function hostOf({ origin }) {
 
 /***/ }),
 
-/***/ 96817:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: function() { return /* binding */ configurationIn; },
-/* harmony export */   BJ: function() { return /* binding */ mayBeRead; },
-/* harmony export */   DF: function() { return /* binding */ variablesIn; },
-/* harmony export */   H9: function() { return /* binding */ isRead; },
-/* harmony export */   Vc: function() { return /* binding */ stemOf; },
-/* harmony export */   Xo: function() { return /* binding */ compareBytes; },
-/* harmony export */   ZC: function() { return /* binding */ isConfiguration; },
-/* harmony export */   as: function() { return /* binding */ readBy; },
-/* harmony export */   d3: function() { return /* binding */ isForTofuAlone; },
-/* harmony export */   i: function() { return /* binding */ isJsonSyntax; },
-/* harmony export */   jn: function() { return /* binding */ isOverride; }
-/* harmony export */ });
-/* unused harmony export declaresBlocks */
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/**
- * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
- * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
- */
-
-/** The name without the ending of a configuration file, and that ending. */
-const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
-/** A file of variables under any name, also on file systems without case: a program can be given it. */
-const VARIABLES = /\.tfvars(?:\.json)?$/;
-/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
-function isConfiguration(name) {
-    return CONFIGURATION.test(name) && !name.startsWith('.');
-}
-/** Whether a configuration file only changes blocks that other files declare. */
-function isOverride(name) {
-    return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
-}
-/** Whether a file of this name declares blocks of its module. */
-function declaresBlocks(name) {
-    return isConfiguration(name) && !isOverride(name);
-}
-/** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
-function configurationIn(names) {
-    const sorted = names.toSorted(compareBytes);
-    return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
-}
-const SURROGATE = /[\ud800-\udfff]/;
-/** Orders two names as their UTF-8 bytes are ordered, which is how both programs read files. */
-function compareBytes(a, b) {
-    const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
-    if (hasSurrogate)
-        return Buffer.compare(Buffer.from(a), Buffer.from(b));
-    // Without surrogates, the code units of UTF-16 have the same order.
-    return a < b ? -1 : Number(a > b);
-}
-/**
- * The configuration files that a program reads, of those in `names`: Terraform none of OpenTofu alone, and OpenTofu none
- * of Terraform that has one of its own beside it.
- */
-function readBy(program, names) {
-    if (program === 'terraform')
-        return names.filter((name) => !isForTofuAlone(name));
-    const all = new Set(names);
-    return names.filter((name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name));
-}
-/** Whether OpenTofu reads a configuration file, and Terraform does not. */
-function isForTofuAlone(name) {
-    return CONFIGURATION.exec(name)?.[2] === 'tofu';
-}
-/** The name of a configuration file without its ending; other names are unchanged. */
-function stemOf(name) {
-    return CONFIGURATION.exec(name)?.[1] ?? name;
-}
-/** Whether a file has the syntax of JSON. */
-function isJsonSyntax(name) {
-    return name.endsWith('.json');
-}
-/** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
-function variablesIn(names) {
-    const sorted = names.toSorted(compareBytes);
-    const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
-    return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
-}
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
-}
-/** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
-function mayBeRead(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return isConfiguration(name) || VARIABLES.test((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
-}
-//# sourceMappingURL=file-names.js.map
-
-/***/ }),
-
-/***/ 27126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $S: function() { return /* binding */ localPath; },
-/* harmony export */   Ts: function() { return /* binding */ directoriesFor; },
-/* harmony export */   WI: function() { return /* binding */ readManifest; },
-/* harmony export */   dp: function() { return /* binding */ MODULE_MANIFEST; },
-/* harmony export */   wK: function() { return /* binding */ findMisled; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
-
-
-/** Where it is in the directory that Terraform runs in. */
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
-const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
-function readManifest(text) {
-    // Terraform takes an empty file as one without records.
-    if (text === '')
-        return [];
-    let json;
-    try {
-        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
-    }
-    catch {
-        return { problem: 'is no JSON' };
-    }
-    const [modules, ...others] = membersOf(json);
-    if (modules?.name !== 'Modules' || others.length > 0)
-        return { problem: OTHER_FORM };
-    const list = modules.value;
-    const isOther = list.kind === 'literal' && list.value !== null;
-    if (list.kind === 'object' || isOther)
-        return { problem: OTHER_FORM };
-    const records = [];
-    const keys = new Set();
-    for (const item of list.kind === 'list' ? list.items : []) {
-        const record = toRecord(item);
-        if (record === undefined)
-            return { problem: OTHER_FORM };
-        if (keys.has(record.key))
-            return { problem: `has ${describeRecord(record)} twice` };
-        keys.add(record.key);
-        records.push(record);
-    }
-    return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-    return json.kind === 'object' ? json.entries : [];
-}
-function toRecord(json) {
-    const fields = new Map();
-    for (const { name, value } of membersOf(json)) {
-        const text = value.kind === 'literal' ? value.value : undefined;
-        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
-            return undefined;
-        fields.set(name, text);
-    }
-    const key = fields.get('Key');
-    const directory = fields.get('Dir');
-    if (key === undefined || directory === undefined)
-        return undefined;
-    return { key, source: fields.get('Source') ?? '', directory };
-}
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
-function findMisled(records, directories) {
-    const places = directoriesByKey(records);
-    for (const record of records) {
-        const problem = misledProblem(record, places, directories);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
-}
-function directoriesByKey(records) {
-    return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function misledProblem(record, places, directories) {
-    const { key, source, directory } = record;
-    const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
-    if (key === '') {
-        if (directory === '.')
-            return undefined;
-        return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory))
-        return leadsTo('Terraform writes such a path differently');
-    if (!isLocal(source)) {
-        const fetchedTo = `${FETCHED}/${key}`;
-        const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
-        if (isThere && !directories.isBehindLink(directory))
-            return undefined;
-        const links = isThere ? ', with no link on the way' : '';
-        return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
-    }
-    const expected = directoryOfSource(record, places);
-    if (expected === undefined)
-        return leadsTo('has no record of the module that calls it');
-    if (directory === expected || directories.isSame(directory, expected))
-        return undefined;
-    return leadsTo(`its source is ${JSON.stringify(source)}`);
-}
-/** The directory that a local source names; undefined if no record says where its caller is. */
-function directoryOfSource({ key, source }, places) {
-    const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    let caller = callerKey === '' ? '.' : places.get(callerKey);
-    // A module of `terraform test` is called by a file of tests, which has no record.
-    if (caller === undefined && key.startsWith('test.'))
-        caller = '.';
-    return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
-}
-function describeRecord({ key }) {
-    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-/** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
-function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
-}
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
-function directoriesFor(records, label) {
-    const places = directoriesByKey(records);
-    const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
-    return [...new Set(elsewhere.map(({ directory }) => directory))];
-}
-/**
- * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
- * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
- */
-function localPath(source) {
-    if (source === undefined || !isLocal(source))
-        return undefined;
-    return source.replaceAll('\\', '/');
-}
-/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
-function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
-}
-//# sourceMappingURL=module-manifest.js.map
-
-/***/ }),
-
-/***/ 20854:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Op: function() { return /* binding */ HclScanner; },
-/* harmony export */   gZ: function() { return /* binding */ TOO_DEEP; },
-/* harmony export */   mM: function() { return /* binding */ NOT_UTF8; },
-/* harmony export */   sG: function() { return /* binding */ Malformed; },
-/* harmony export */   wB: function() { return /* binding */ TextRanges; }
-/* harmony export */ });
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-
-/** The most levels of nesting: each one takes a few frames of the stack. */
-const DEEPEST = 200;
-/** The message of a text with more levels. */
-const TOO_DEEP = 'nested too deeply to be read';
-/** The message of a text with U+FFFD, which stands for all that is no UTF-8. */
-const NOT_UTF8 = 'a text is not in UTF-8';
-const WORD = new RegExp(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS, 'uy');
-/** The text is not HCL, or it is not certain how Terraform reads it. The message is for people. */
-class Malformed extends Error {
-    /** The offset in the text. */
-    at;
-    constructor(message, at) {
-        super(message);
-        this.at = at;
-    }
-}
-/** Where parts of a text are, as lines and columns. */
-class TextRanges {
-    /** The offset at which each line begins. */
-    lines = [0];
-    constructor(text) {
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-            this.lines.push(at + 1);
-        }
-    }
-    between(start, end) {
-        const first = this.lineAt(start);
-        const last = this.lineAt(end);
-        return {
-            startLine: first + 1,
-            startColumn: start - (this.lines[first] ?? 0) + 1,
-            endLine: last + 1,
-            endColumn: end - (this.lines[last] ?? 0) + 1,
-        };
-    }
-    /** @returns the index of the line that holds this offset */
-    lineAt(offset) {
-        let low = 0;
-        let high = this.lines.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((this.lines[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low;
-    }
-}
-/** A text and a position in it. The methods move the position behind what they read. */
-class HclScanner {
-    text;
-    ranges;
-    fixedRange;
-    /** Whether the text is a part of JSON, in which U+FFFD may be an escape. */
-    isDecoded;
-    /** The offset of the next character to read. */
-    at;
-    depth = 0;
-    /** Whether line ends count as white space, as they do between brackets. */
-    skipsLineEnds = false;
-    /** @param around the range of everything in the text, where that is a part of another text */
-    constructor(text, around) {
-        this.text = text;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-        this.ranges = new TextRanges(text);
-        this.fixedRange = around;
-        this.isDecoded = around !== undefined;
-    }
-    /** Skips white space and comments, and line ends between brackets. */
-    skip() {
-        for (;;) {
-            const character = this.text[this.at];
-            const next = this.text[this.at + 1];
-            if (character === ' ' || character === '\t')
-                this.at++;
-            else if (this.skipsLineEnds && character === '\n')
-                this.at++;
-            else if (this.skipsLineEnds && character === '\r' && next === '\n')
-                this.at += 2;
-            else if (character === '#' || (character === '/' && next === '/')) {
-                const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
-            }
-            else if (character === '/' && next === '*') {
-                const end = this.text.indexOf('*/', this.at + 2);
-                if (end < 0)
-                    throw new Malformed('a comment does not end', this.at);
-                this.at = end + 2;
-            }
-            else
-                return;
-        }
-    }
-    /** Whether these characters come next; if so, reads them. */
-    take(characters) {
-        if (!this.text.startsWith(characters, this.at))
-            return false;
-        this.at += characters.length;
-        return true;
-    }
-    /** Reads these characters, and white space before them. Throws `Malformed` if they do not come next. */
-    expect(characters) {
-        this.skip();
-        if (!this.take(characters))
-            throw this.unexpected();
-    }
-    /** Reads what a sticky expression matches here; undefined if it matches nothing. */
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const matched = pattern.exec(this.text);
-        if (matched === null)
-            return undefined;
-        this.at = pattern.lastIndex;
-        return matched;
-    }
-    identifier() {
-        return this.match(WORD)?.[0];
-    }
-    /** Reads something that may be nested. Throws `Malformed` at too many levels, so that no text uses up the stack. */
-    deeper(read) {
-        if (++this.depth > DEEPEST)
-            throw new Malformed(TOO_DEEP, this.at);
-        const result = read();
-        this.depth--;
-        return result;
-    }
-    /** Reads something between brackets, where line ends may count as white space. */
-    inBrackets(skipsLineEnds, read) {
-        const before = this.skipsLineEnds;
-        this.skipsLineEnds = skipsLineEnds;
-        const result = this.deeper(read);
-        this.skipsLineEnds = before;
-        return result;
-    }
-    /** The rest of this line, and the offset where the line ends. */
-    lineHere() {
-        const lineEnd = this.text.indexOf('\n', this.at);
-        const end = lineEnd < 0 ? this.text.length : lineEnd;
-        const next = this.text[end - 1] === '\r' ? end - 1 : end;
-        return { line: this.text.slice(this.at, end), next };
-    }
-    unexpected() {
-        const line = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpaceEnd */ .id)(this.lineHere().line);
-        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-        return new Malformed(message, this.at);
-    }
-    range(start, end = this.at) {
-        return this.fixedRange ?? this.ranges.between(start, end);
-    }
-}
-//# sourceMappingURL=hcl-scanner.js.map
-
-/***/ }),
-
-/***/ 59611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ readRepeatedJson; },
-/* harmony export */   Y: function() { return /* binding */ hasExactDigits; }
-/* harmony export */ });
-/* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20854);
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
-
-const BLANK = /[ \t\r\n]*/y;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/**
- * Reads a text of JSON.
- *
- * @throws Malformed if it is none, or is nested too deeply
- */
-function readRepeatedJson(text) {
-    return new JsonReader(text).whole();
-}
-class JsonReader extends _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .HclScanner */ .Op {
-    whole() {
-        // A byte order mark is no part of JSON.
-        this.at = 0;
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        this.skip();
-        const from = this.at;
-        const value = this.deeper(() => this.read());
-        return { ...value, from, to: this.at };
-    }
-    read() {
-        if (this.take('{'))
-            return { kind: 'object', entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return { kind: 'list', items: this.items(']', () => this.value()) };
-        return { kind: 'literal', value: this.literal() };
-    }
-    literal() {
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER)?.[0];
-        // A number that this program cannot hold is read as no number.
-        if (number !== undefined)
-            return exactNumber(number) ?? Number.NaN;
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const from = this.at;
-        const name = this.string();
-        const to = this.at;
-        this.expect(':');
-        return { name, from, to, value: this.value() };
-    }
-    string() {
-        const written = this.match(TEXT)?.[0];
-        if (written === undefined)
-            throw this.unexpected();
-        // As Go does, for half of a pair of UTF-16.
-        return String(JSON.parse(written)).replaceAll(/[\ud800-\udfff]/gu, '\uFFFD');
-    }
-    skip() {
-        this.match(BLANK);
-    }
-    unexpected() {
-        return new _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
-    }
-}
-/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
-function exactNumber(text) {
-    const value = Number(text);
-    const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-    return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
-}
-/** Whether a number has so few digits that it has a double of its own, as every decimal number of 15 digits. */
-function hasExactDigits(number) {
-    const significant = number
-        .replace(/[eE].*$/s, '')
-        .replace(/\D/g, '')
-        .replace(/^0+/, '');
-    return significant.length <= 15;
-}
-//# sourceMappingURL=read-json.js.map
-
-/***/ }),
-
-/***/ 51378:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: function() { return /* binding */ REPORT_FILES; },
-/* harmony export */   Li: function() { return /* binding */ writeReports; },
-/* harmony export */   bI: function() { return /* binding */ reportFileNames; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47912);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75483);
-/**
- * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
- * merge request by itself. The names are part of the interface.
- */
-
-
-
-/** All reports that are files. Help, pages and documentation have their names and words from here. */
-const REPORT_FILES = [
-    {
-        file: 'report.json',
-        option: 'report-json',
-        description: 'everything, as JSON',
-        render: _report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .renderJson */ .hF,
-    },
-    {
-        file: 'report.html',
-        option: 'report-html',
-        description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(558), __webpack_require__.e(7382)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
-    },
-    {
-        file: 'junit.xml',
-        option: 'junit',
-        description: 'one test case per policy, as JUnit XML',
-        render: async (view) => (await __webpack_require__.e(/* import() */ 3356).then(__webpack_require__.bind(__webpack_require__, 73356))).renderJunit(view),
-    },
-    {
-        file: 'report.sarif',
-        option: 'sarif',
-        description: 'findings for code scanning, as SARIF',
-        render: async (view) => (await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderSarif(view),
-    },
-    {
-        file: 'comment.md',
-        description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(8481), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderComment(view)}\n`,
-    },
-    {
-        file: 'summary.md',
-        description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(8481), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 58481))).renderSummary(view),
-    },
-    {
-        file: 'code-quality.json',
-        option: 'code-quality',
-        description: 'findings for GitLab, as Code Quality JSON',
-        shownBy: 'GitLab',
-        render: async (view) => (await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderCodeQuality(view),
-    },
-    {
-        file: 'verdict.env',
-        description: 'the outputs as variables, for later jobs',
-        shownBy: 'GitLab',
-        render: renderDotenv,
-    },
-];
-/** `report.json, comment.md and the files that GitLab shows`. */
-function reportFileNames() {
-    const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
-    return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
-}
-/**
- * Rejects when a file cannot be written; what was written before stays.
- *
- * @param write writes a whole file or none, and makes the directories above it
- */
-async function writeReports(view, directory, write) {
-    for (const { file, render } of REPORT_FILES) {
-        await write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, file), await render(view));
-    }
-}
-/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */
-function renderDotenv(view) {
-    return Object.entries((0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutputs */ .I)(view))
-        .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
-        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
-        .join('');
-}
-//# sourceMappingURL=files.js.map
-
-/***/ }),
-
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1143,217 +509,107 @@ function emptyOutputs(verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 1864:
+/***/ 70173:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: function() { return /* binding */ readEngineEnvironment; },
-/* harmony export */   EngineFailure: function() { return /* binding */ EngineFailure; },
-/* harmony export */   Oh: function() { return /* binding */ makeDirectory; },
-/* harmony export */   Wn: function() { return /* binding */ variablesOfJob; },
-/* harmony export */   Yt: function() { return /* binding */ runInJob; },
-/* harmony export */   k9: function() { return /* binding */ Programs; },
-/* harmony export */   q: function() { return /* binding */ removeDirectory; }
+/* harmony export */   JL: function() { return /* binding */ REPORT_FILES; },
+/* harmony export */   Li: function() { return /* binding */ writeReports; },
+/* harmony export */   bI: function() { return /* binding */ reportFileNames; }
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
-/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53776);
-/** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
-
-
-
-
-
-
-
-/** A CLI configuration without mirrors and without checks for updates. */
-const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
-const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG_BYTES = 64 * 1024 * 1024;
-/** Why there is no plan; the message is a sentence for people. */
-class EngineFailure extends Error {
-    name = 'EngineFailure';
-}
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47912);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75483);
 /**
- * Makes a new directory. Its name is random: a configuration can read where it is planned, and could be another one where
- * it knows the place.
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
  */
-function makeDirectory(inside) {
-    return (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporary */ .ww)('', inside);
-}
-/** Lets others act meanwhile, because providers may be large. */
-async function removeDirectory(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-    (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .keep */ .aC)(path);
+
+
+
+/** All reports that are files. Help, pages and documentation have their names and words from here. */
+const REPORT_FILES = [
+    {
+        file: 'report.json',
+        option: 'report-json',
+        description: 'everything, as JSON',
+        render: _report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .renderJson */ .hF,
+    },
+    {
+        file: 'report.html',
+        option: 'report-html',
+        description: 'one self-contained page, for people',
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(5091), __webpack_require__.e(9355)]).then(__webpack_require__.bind(__webpack_require__, 95091))).renderPage(view),
+    },
+    {
+        file: 'junit.xml',
+        option: 'junit',
+        description: 'one test case per policy, as JUnit XML',
+        render: async (view) => (await __webpack_require__.e(/* import() */ 3356).then(__webpack_require__.bind(__webpack_require__, 73356))).renderJunit(view),
+    },
+    {
+        file: 'report.sarif',
+        option: 'sarif',
+        description: 'findings for code scanning, as SARIF',
+        render: async (view) => (await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderSarif(view),
+    },
+    {
+        file: 'comment.md',
+        description: 'the comment, as Markdown',
+        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3293)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderComment(view)}\n`,
+    },
+    {
+        file: 'summary.md',
+        description: 'the longer text that GitHub shows as the summary of a job',
+        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3293)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderSummary(view),
+    },
+    {
+        file: 'code-quality.json',
+        option: 'code-quality',
+        description: 'findings for GitLab, as Code Quality JSON',
+        shownBy: 'GitLab',
+        render: async (view) => (await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderCodeQuality(view),
+    },
+    {
+        file: 'verdict.env',
+        description: 'the outputs as variables, for later jobs',
+        shownBy: 'GitLab',
+        render: renderDotenv,
+    },
+];
+/** `report.json, comment.md and the files that GitLab shows`. */
+function reportFileNames() {
+    const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
+    return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
 }
 /**
- * Writes what the programs need into the directory `root`.
+ * Rejects when a file cannot be written; what was written before stays.
  *
- * @throws EngineFailure if there is no configuration
+ * @param write writes a whole file or none, and makes the directories above it
  */
-async function makePlaces({ files, workingDirectory }, root) {
-    const places = {
-        files,
-        root,
-        work: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files, workingDirectory),
-        stateFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'state', 'terraform.tfstate'),
-        states: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states'),
-        data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data'),
-    };
-    for (const name of ['home', 'temporary', 'data', 'state'])
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-    await copyManifest(places);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(places.work).catch(() => []);
-    if (!names.some(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)) {
-        const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
-        throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
-    }
-    return places;
-}
-/** In a checkout, only the plan and the values of variables are elsewhere. */
-function placesInCheckout({ files, workingDirectory }, root, { TF_DATA_DIR: data = '.terraform' }) {
-    const work = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files, workingDirectory);
-    const unused = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states');
-    return { files, root, work, stateFile: unused, states: unused, data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, data) };
-}
-/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
-async function copyManifest({ files, root, work }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/'));
-    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return;
-    const records = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text);
-    if ('problem' in records)
-        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp} ${records.problem}.`);
-    const outside = records.find(({ directory }) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, directory), files));
-    if (outside !== undefined) {
-        const { key, directory } = outside;
-        throw new EngineFailure(`${_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
-    }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data', 'modules', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), text);
-}
-/** Runs the programs of one configuration, with one directory for all. */
-class Programs {
-    places;
-    options;
-    constructor(options, places) {
-        this.options = options;
-        this.places = places;
-    }
-    /**
-     * Makes the directories. The caller removes the directory `places.root`.
-     *
-     * @throws EngineFailure if there is no configuration
-     */
-    static async open(options, files) {
-        const root = makeDirectory(options.temporaryDirectory);
-        if (options.inCheckout === true) {
-            return new Programs(options, placesInCheckout(files, root, options.variables));
-        }
-        try {
-            return new Programs(options, await makePlaces(files, root));
-        }
-        catch (error) {
-            await removeDirectory(root);
-            throw error;
-        }
-    }
-    /** When programs that begin now have to end, by the monotonic clock. */
-    deadline() {
-        const { clock, timeoutMs = TIMEOUT_MS } = this.options;
-        return clock.now() + timeoutMs;
-    }
-    /**
-     * Runs the program with these arguments in the directory of the configuration.
-     *
-     * @param options.deadline as `deadline()` returns it
-     * @param options.take as in `ExecuteBounded`
-     * @param options.variables environment variables of this call
-     * @throws EngineFailure if it had to be ended
-     */
-    async run(args, options) {
-        const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
-        const { root, work } = this.places;
-        const { signal, deadline, take, variables, maxBytes = maxLogBytes, goesToItsEnd } = options;
-        const end = await execute(program, args, {
-            cwd: work,
-            variables: { ...this.#variables(root), ...variables },
-            signal,
-            timeoutMs: Math.max(1, deadline - clock.now()),
-            maxBytes,
-            take,
-            goesToItsEnd,
-        }).catch((error) => {
-            throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}. Install it, or choose another engine.`);
-        });
-        if (end.ended === undefined)
-            return end;
-        throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
-    }
-    #variables(root) {
-        if (this.options.inCheckout === true) {
-            return { ...this.options.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
-        }
-        return {
-            ...this.options.variables,
-            HOME: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
-            USERPROFILE: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
-            TMPDIR: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),
-            TEMP: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),
-            TMP: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),
-            TF_CLI_CONFIG_FILE: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'cli.tfrc'),
-            TF_DATA_DIR: this.places.data,
-            TF_IN_AUTOMATION: '1',
-            TF_INPUT: '0',
-            CHECKPOINT_DISABLE: '1',
-        };
-    }
-    /** Where the state of a workspace is that the configuration does not keep elsewhere. */
-    stateOf(workspaceName) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.places.states, workspaceName, 'terraform.tfstate');
-    }
-    /** Writes the values of variables for one plan. @returns where they are, and where its plan goes */
-    async filesOf(assigned) {
-        const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.places.root, 'plan-'));
-        const variables = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'variables.tfvars');
-        // A name may come twice, and a file of variables may not have it twice.
-        const last = new Map(assigned.map(({ key, value }) => [key, value]));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
-        return { plan: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'plan'), variables };
-    }
-    /** The text without paths of this machine. */
-    withoutPaths(text) {
-        const { work, files, root } = this.places;
-        return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+async function writeReports(view, directory, write) {
+    for (const { file, render } of REPORT_FILES) {
+        await write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, file), await render(view));
     }
 }
-/**
- * Runs a program of the job that planned, where `init` ran and with its environment.
- *
- * @throws EngineFailure if it could not be started, or had to be ended; the reason of the signal if that is aborted
- */
-async function runInJob(program, args, options, { executeBounded, signal }) {
-    const end = await executeBounded(program, args, options).catch((error) => {
-        throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}.`);
-    });
-    signal.throwIfAborted();
-    if (end.ended === undefined)
-        return end;
-    const why = WHY_ENDED[end.ended](options.maxBytes);
-    throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${why}`);
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */
+function renderDotenv(view) {
+    return Object.entries((0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutputs */ .I)(view))
+        .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
+        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
+        .join('');
 }
-const WHY_ENDED = {
-    timeout: () => 'took too long and was ended with everything that it had started.',
-    flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
-    memory: () => 'took too much memory and was ended.',
-    aborted: () => 'was ended, because the run was canceled.',
-};
+//# sourceMappingURL=report-files.js.map
+
+/***/ }),
+
+/***/ 51253:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ readEngineEnvironment; },
+/* harmony export */   W: function() { return /* binding */ variablesOfJob; }
+/* harmony export */ });
 /** Variables passed on from the job: where programs are, and language and time zone. */
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 /** Variables with tokens of the gate, or with its settings. */
@@ -1405,7 +661,7 @@ function readEngineEnvironment(names, environment, isSecretOfHost, secrets = [])
     }
     return { value: variables };
 }
-//# sourceMappingURL=run-programs.js.map
+//# sourceMappingURL=program-variables.js.map
 
 /***/ }),
 

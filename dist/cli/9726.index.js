@@ -129,7 +129,7 @@ async function readPinned(written, place, ports) {
 }
 /** The reader of YAML is loaded only where there is a file. */
 async function readWithYaml(text, path, isPinned = false) {
-    const { readSettingsFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(955), __webpack_require__.e(1818)]).then(__webpack_require__.bind(__webpack_require__, 70955));
+    const { readSettingsFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 70955));
     return readSettingsFile(text, path, isPinned);
 }
 /** The repository that holds the configuration, else the directory of the job or of the person. */

@@ -340,7 +340,9 @@ module.exports = require("zlib");
 /* harmony export */   J5: function() { return /* binding */ TRUST_OPTION; },
 /* harmony export */   Md: function() { return /* binding */ DIRECTORY; },
 /* harmony export */   dc: function() { return /* binding */ EXIT; },
-/* harmony export */   uK: function() { return /* binding */ option; }
+/* harmony export */   fH: function() { return /* binding */ exitCodeOfSignal; },
+/* harmony export */   uK: function() { return /* binding */ option; },
+/* harmony export */   yD: function() { return /* binding */ signalName; }
 /* harmony export */ });
 /** @param flags as in `-o, --output <file>`, where `-o, ` may be left out; without `<file>` it is a flag */
 function option(flags, description, more = {}) {
@@ -358,6 +360,14 @@ const DIRECTORY = {
     description: 'the same as --directory',
     required: false,
 };
+/** Which signal a command was canceled by. */
+function signalName({ reason }) {
+    return reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+}
+/** The exit code of a command that was canceled. */
+function exitCodeOfSignal(signal) {
+    return signalName(signal) === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
+}
 /** Exit codes of every command; the help of `plangate` says what they mean. */
 const EXIT = {
     green: 0,
@@ -480,29 +490,81 @@ function wrapLine(line, columns) {
 
 /***/ }),
 
-/***/ 45048:
+/***/ 4643:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AY: function() { return /* binding */ inEmptyDirectory; },
-/* harmony export */   Fo: function() { return /* binding */ executeBounded; },
-/* harmony export */   QG: function() { return /* binding */ WHY_ENDED; },
-/* harmony export */   Vo: function() { return /* binding */ programsEndedBy; },
-/* harmony export */   g7: function() { return /* binding */ execute; },
-/* harmony export */   hY: function() { return /* binding */ pickVariables; },
-/* harmony export */   vs: function() { return /* binding */ endPrograms; }
-/* harmony export */ });
-/* unused harmony exports watchMemory, residentBytes */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76760);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(51455);
-/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(69233);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17953);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(60439);
-/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53776);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  QG: function() { return /* binding */ WHY_ENDED; },
+  vs: function() { return /* binding */ endPrograms; },
+  g7: function() { return /* binding */ execute; },
+  Fo: function() { return /* binding */ executeBounded; },
+  hY: function() { return /* binding */ pickVariables; },
+  Vo: function() { return /* binding */ programsEndedBy; }
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(78474);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/src/machine/system-clock.js
+var system_clock = __nccwpck_require__(69233);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __nccwpck_require__(17953);
+// EXTERNAL MODULE: ./build/src/machine/program-path.js
+var program_path = __nccwpck_require__(60439);
+// EXTERNAL MODULE: ./build/src/machine/temporary.js
+var temporary = __nccwpck_require__(53776);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+/** Watches how much memory a program has. */
+
+const PAUSE_MS = 100;
+/**
+ * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
+ * watch if the program did not start, or has no limit.
+ *
+ * @param ask resident memory of a process in bytes; undefined if the system does not say it
+ */
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
+            return;
+        isAsking = true;
+        // The process may have ended by now.
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    const timer = setInterval(() => void look(), PAUSE_MS);
+    return () => clearInterval(timer);
+}
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+//# sourceMappingURL=watch-memory.js.map
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /**
  * Starts programs, and ends them; no other file does. This directory is the computer for all others: clock, network, programs
  * and git. It never decides anything.
@@ -548,12 +610,12 @@ const TIMEOUT_MS = 5 * 60_000;
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-    const safeEnvironment = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentFor */ .DD)(environment, cwd);
+    const safeEnvironment = (0,program_path/* environmentFor */.DD)(environment, cwd);
     const path = findProgram(program, safeEnvironment);
     const passed = { ...pickVariables(safeEnvironment), ...variables };
     if (options.goesOn === true)
         return await startDetached(path, args, { cwd, env: passed });
-    if (node_path__WEBPACK_IMPORTED_MODULE_4__.sep !== '/')
+    if (external_node_path_.sep !== '/')
         return await executeOnWindows(path, args, { ...options, variables: passed });
     const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
     const run = { cwd, stdin, variables: passed, take, ...limits };
@@ -581,12 +643,12 @@ async function executeOnWindows(path, args, options) {
         input: stdin === undefined ? undefined : Buffer.from(stdin),
         listeners: take && { stdout: take },
     });
-    return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBy */ .m)(endSignal, running);
+    return await (0,ended_by/* endedBy */.m)(endSignal, running);
 }
 async function startDetached(path, args, where) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+    const child = (0,external_node_child_process_.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
     child.unref();
-    await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'spawn');
+    await (0,external_node_events_.once)(child, 'spawn');
     return { exitCode: 0, stdout: '', stderr: '' };
 }
 /** Why a program was ended, as the end of a sentence about it. */
@@ -600,7 +662,7 @@ const WHY_ENDED = {
 const executeBounded = async (program, args, { take, ...options }) => {
     const decoder = new TextDecoder();
     const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
-    const variables = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentFor */ .DD)(options.variables, options.cwd);
+    const variables = (0,program_path/* environmentFor */.DD)(options.variables, options.cwd);
     const run = { ...options, variables, take: takeBytes };
     const path = findProgram(program, variables);
     return options.goesToItsEnd === true ? runToItsEnd(path, args, run) : runProgram(path, args, run);
@@ -609,12 +671,12 @@ const executeBounded = async (program, args, { take, ...options }) => {
 const READ_MS = 300;
 /** Runs a program that goes on if this process is killed: it writes into a file, since a pipe that nobody reads would end it. */
 async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
-    const directory = (0,_temporary_js__WEBPACK_IMPORTED_MODULE_9__/* .makeTemporary */ .ww)('plangate-output-');
-    const output = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, 'output'), 'a+');
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], {
+    const directory = (0,temporary/* makeTemporary */.ww)('plangate-output-');
+    const output = (0,external_node_fs_.openSync)((0,external_node_path_.join)(directory, 'output'), 'a+');
+    const child = (0,external_node_child_process_.spawn)(path, [...args], {
         cwd,
         env: variables,
-        detached: node_path__WEBPACK_IMPORTED_MODULE_4__.sep === '/',
+        detached: external_node_path_.sep === '/',
         stdio: ['ignore', output, output],
     });
     const pieces = [];
@@ -622,7 +684,7 @@ async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
     const read = () => {
         const bytes = Buffer.alloc(1 << 16);
         for (let length = 1; length > 0;) {
-            length = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(output, bytes, 0, bytes.length, position);
+            length = (0,external_node_fs_.readSync)(output, bytes, 0, bytes.length, position);
             position += length;
             const piece = Buffer.from(bytes.subarray(0, length));
             if (length > 0)
@@ -634,7 +696,7 @@ async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
     const reading = setInterval(read, READ_MS);
     const interrupt = () => {
         try {
-            if (node_path__WEBPACK_IMPORTED_MODULE_4__.sep === '/' && child.pid !== undefined)
+            if (external_node_path_.sep === '/' && child.pid !== undefined)
                 process.kill(-child.pid, 'SIGINT');
         }
         catch {
@@ -645,7 +707,7 @@ async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
     try {
         if (signal.aborted)
             interrupt();
-        const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+        const [code] = await (0,external_node_events_.once)(child, 'exit');
         read();
         const exitCode = typeof code === 'number' ? code : undefined;
         return { exitCode, stdout: textOf(pieces), stderr: '' };
@@ -653,8 +715,8 @@ async function runToItsEnd(path, args, { cwd, variables, signal, take }) {
     finally {
         clearInterval(reading);
         signal.removeEventListener('abort', interrupt);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(output);
-        (0,_temporary_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTemporary */ .cF)(directory);
+        (0,external_node_fs_.closeSync)(output);
+        (0,temporary/* removeTemporary */.cF)(directory);
     }
 }
 const SHELL = '/bin/sh';
@@ -665,9 +727,9 @@ const SHELL = '/bin/sh';
 const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
 /** Lets a shell end the group of this program if this process is killed. Returns what to call when the program has ended. */
 function endGroupWithThisProcess({ pid }) {
-    if (pid === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(SHELL))
+    if (pid === undefined || !(0,external_node_fs_.existsSync)(SHELL))
         return () => undefined;
-    const guard = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
+    const guard = (0,external_node_child_process_.spawn)(SHELL, ['-c', GROUP_ENDING_SCRIPT], {
         cwd: '/',
         env: {},
         detached: true,
@@ -681,11 +743,11 @@ function endGroupWithThisProcess({ pid }) {
 async function runProgram(path, args, options) {
     const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
     const { endsWithUs } = options;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], {
+    const child = (0,external_node_child_process_.spawn)(path, [...args], {
         cwd,
         env: variables,
         // A new process group, so that what the program starts can be ended with it.
-        detached: node_path__WEBPACK_IMPORTED_MODULE_4__.sep === '/',
+        detached: external_node_path_.sep === '/',
         stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
     running.add(child);
@@ -712,9 +774,9 @@ async function runProgram(path, args, options) {
         });
     }
     const watched = { pid: child.pid, maxBytes: maxResidentBytes };
-    const ask = (pid) => residentBytes(pid, (0,node_os__WEBPACK_IMPORTED_MODULE_3__.platform)(), askPs);
+    const ask = (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs);
     const stopWatching = watchMemory(watched, ask, () => end('memory'));
-    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, _system_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_TIMER_MS */ .Mv));
+    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, system_clock/* LONGEST_TIMER_MS */.Mv));
     const abort = () => end('aborted');
     signal.addEventListener('abort', abort);
     try {
@@ -799,7 +861,7 @@ function endGroup(child) {
     if (child.pid === undefined)
         return;
     try {
-        if (node_path__WEBPACK_IMPORTED_MODULE_4__.sep === '/')
+        if (external_node_path_.sep === '/')
             process.kill(-child.pid, 'SIGKILL');
         else
             child.kill('SIGKILL');
@@ -813,7 +875,7 @@ function pickVariables(environment, names = PASSED_VARIABLES) {
     const variables = {};
     for (const [name, value] of Object.entries(environment)) {
         // Windows does not distinguish case in these names.
-        const comparedName = node_path__WEBPACK_IMPORTED_MODULE_4__.sep === '/' ? name : name.toUpperCase();
+        const comparedName = external_node_path_.sep === '/' ? name : name.toUpperCase();
         if (value !== undefined && names.includes(comparedName))
             variables[name] = value;
     }
@@ -821,69 +883,13 @@ function pickVariables(environment, names = PASSED_VARIABLES) {
 }
 /** A path is taken as it is. A name leads to a program on the PATH. */
 function findProgram(program, environment) {
-    if (program.includes(node_path__WEBPACK_IMPORTED_MODULE_4__.sep))
+    if (program.includes(external_node_path_.sep))
         return program;
-    const executable = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_8__/* .findOnPath */ .aY)(program, environment);
+    const executable = (0,program_path/* findOnPath */.aY)(program, environment);
     if (executable === undefined) {
         throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOENT' });
     }
     return executable;
-}
-const PAUSE_MS = 100;
-/**
- * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
- * watch if the program did not start, or has no limit.
- *
- * @param ask resident memory of a process in bytes; undefined if the system does not say it
- */
-function watchMemory({ pid, maxBytes }, ask, exceeded) {
-    if (pid === undefined || maxBytes === undefined)
-        return () => undefined;
-    let isAsking = false;
-    const look = async () => {
-        if (isAsking)
-            return;
-        isAsking = true;
-        // The process may have ended by now.
-        const bytes = await ask(pid).catch(() => undefined);
-        isAsking = false;
-        if (bytes !== undefined && bytes > maxBytes)
-            exceeded();
-    };
-    const timer = setInterval(() => void look(), PAUSE_MS);
-    return () => clearInterval(timer);
-}
-/**
- * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
- * Windows says it nowhere.
- */
-async function residentBytes(pid, system, askPs) {
-    if (system === 'win32')
-        return undefined;
-    const kilobytes = system === 'linux'
-        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : /\d+/.exec(await askPs(pid))?.[0];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
-/**
- * Makes an empty directory for as long as `use` takes.
- *
- * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
- */
-async function inEmptyDirectory(use, signal) {
-    const directory = (0,_temporary_js__WEBPACK_IMPORTED_MODULE_9__/* .makeTemporary */ .ww)('plangate-empty-');
-    const remove = () => (0,_temporary_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTemporary */ .cF)(directory);
-    try {
-        const using = use(directory);
-        if (signal?.aborted === true)
-            remove();
-        signal?.addEventListener('abort', remove, { once: true });
-        return await using;
-    }
-    finally {
-        signal?.removeEventListener('abort', remove);
-        remove();
-    }
 }
 //# sourceMappingURL=execute.js.map
 
@@ -936,14 +942,14 @@ function filesBelow(root) {
     };
 }
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
-function followLinksIn(directory, limit = 100_000) {
+function followLinksIn(directory, mostEntries = 100_000) {
     const places = [];
     const queue = [directory];
     let entryCount = 0;
     for (const folder of queue) {
         const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
         entryCount += entries.length;
-        if (entryCount > limit)
+        if (entryCount > mostEntries)
             return undefined;
         for (const entry of entries) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
@@ -1260,7 +1266,7 @@ function readPath(environment, places, system = THIS_SYSTEM) {
     const proposed = places.proposed
         .flatMap((path) => system.follow(path))
         .filter((path) => !isRoot(path));
-    const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+    const refused = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
     for (const entry of written.split(system.path.delimiter)) {
         const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
         const at = system.path.resolve(places.workingDirectory, directory);
@@ -1268,7 +1274,7 @@ function readPath(environment, places, system = THIS_SYSTEM) {
             const path = firstInDirectories([at], name, environment, system);
             return path === undefined ? [] : [{ name, path }];
         });
-        const why = whyEntryIsSkipped(directory, programs, limits, system);
+        const why = findSkipReason(directory, programs, refused, system);
         if (why === undefined)
             directories.push(directory);
         else
@@ -1307,7 +1313,7 @@ function innermostAround(path, directories, { path: pathModule }) {
     return around.toSorted((one, other) => other.length - one.length)[0];
 }
 /** Why a directory of PATH with these programs is skipped, as the end of a sentence; undefined if it counts. */
-function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
+function findSkipReason(directory, programs, { proposed, noScripts }, system) {
     if (!system.path.isAbsolute(directory))
         return 'only absolute entries count';
     if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
@@ -1392,11 +1398,11 @@ function isScript(path) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ue: function() { return /* binding */ readDeciding; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   Wy: function() { return /* binding */ readRegularSync; },
 /* harmony export */   i4: function() { return /* binding */ readBeginning; },
 /* harmony export */   js: function() { return /* binding */ readBytesSync; },
+/* harmony export */   qC: function() { return /* binding */ readIfThere; },
 /* harmony export */   wh: function() { return /* binding */ readNamedFile; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -1427,12 +1433,12 @@ async function readRegular(path, maxBytes = LONGEST_BYTES) {
     }
 }
 /**
- * Reads a text that decides something: a policy, ignore rules, exceptions.
+ * Reads a text, or says why it cannot be read, where one that is there must not count as missing.
  *
  * @returns undefined only if nothing is there
  * @throws UnreadableFile
  */
-async function readDeciding(path, maxBytes = LONGEST_BYTES) {
+async function readIfThere(path, maxBytes = LONGEST_BYTES) {
     try {
         return (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(readRegularSync(path, maxBytes));
     }
@@ -1575,6 +1581,7 @@ function withoutListenerLimit(signal) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AY: function() { return /* binding */ inEmptyDirectory; },
 /* harmony export */   Qy: function() { return /* binding */ removeWithProcess; },
 /* harmony export */   Vt: function() { return /* binding */ removeAllTemporary; },
 /* harmony export */   aC: function() { return /* binding */ keep; },
@@ -1634,6 +1641,26 @@ function removeAllTemporary() {
         }
     }
 }
+/**
+ * Makes an empty directory for as long as `use` takes.
+ *
+ * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
+ */
+async function inEmptyDirectory(use, signal) {
+    const directory = makeTemporary('plangate-empty-');
+    const remove = () => removeTemporary(directory);
+    try {
+        const using = use(directory);
+        if (signal?.aborted === true)
+            remove();
+        signal?.addEventListener('abort', remove, { once: true });
+        return await using;
+    }
+    finally {
+        signal?.removeEventListener('abort', remove);
+        remove();
+    }
+}
 //# sourceMappingURL=temporary.js.map
 
 /***/ }),
@@ -1644,9 +1671,9 @@ function removeAllTemporary() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: function() { return /* binding */ readCommitId; }
 /* harmony export */ });
-/** The id in a text that holds one and nothing else. */
-function readCommitId(text) {
-    return text !== undefined && isCommitId(text) ? text : undefined;
+/** The id in a value that is the text of one and nothing else: "HEAD" and short ids name no commit. */
+function readCommitId(value) {
+    return typeof value === 'string' && isCommitId(value) ? value : undefined;
 }
 function isCommitId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
@@ -1756,6 +1783,7 @@ function writeAnew(text, { text: directory, writtenAs }) {
     const searched = isWindows ? withSmallLetters(text) : text;
     const wanted = isWindows ? withSmallLetters(directory) : directory;
     let written = '';
+    // What is before it is in `written` already.
     let from = 0;
     for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + 1)) {
         const end = at + wanted.length;
@@ -2122,8 +2150,8 @@ var external_node_v8_namespaceObject = require("node:v8");
 var version = __nccwpck_require__(55603);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
-// EXTERNAL MODULE: ./build/src/machine/execute.js
-var execute = __nccwpck_require__(45048);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
+var execute = __nccwpck_require__(4643);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js
 var temporary = __nccwpck_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/machine/end-process.js
@@ -2190,6 +2218,9 @@ var terminal = __nccwpck_require__(49342);
 /**
  * The command line's entry: the only file of it that knows the process. A command reads words and prints what the steps
  * say. It never decides what passes.
+ *
+ * The directory is long because there are many commands, and one subject because each is the same: options, help, a call of
+ * the steps, and sentences about what came of it. Nothing outside imports any of it.
  */
 
 
@@ -2204,7 +2235,7 @@ var terminal = __nccwpck_require__(49342);
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
-// This program reads the event itself, in `hosts/github/host.ts`.
+// This program reads the event itself, in `hosts/github/github.ts`.
 const environment = { ...external_node_process_.env };
 delete external_node_process_.env['GITHUB_EVENT_PATH'];
 const canceling = new AbortController();
@@ -2214,7 +2245,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
         // A second signal ends the program at once, without waiting for the run to be cancelled.
         if (canceling.signal.aborted) {
             external_node_process_.stderr.write(sharedTerminal?.erasing() ?? '');
-            endProcessNow(exitCodeOf(canceling.signal));
+            endProcessNow((0,command/* exitCodeOfSignal */.fH)(canceling.signal));
         }
         canceling.abort(name === 'SIGINT' ? name : 'SIGTERM');
     });
@@ -2278,7 +2309,7 @@ async function main() {
     }
     // Nobody has read a result that was not written: it is not green.
     const isGreenUnread = exitCode === command/* EXIT */.dc.green && writeError !== undefined;
-    const codeOfUnread = canceled.aborted ? exitCodeOf(canceling.signal) : command/* EXIT */.dc.undecided;
+    const codeOfUnread = canceled.aborted ? (0,command/* exitCodeOfSignal */.fH)(canceling.signal) : command/* EXIT */.dc.undecided;
     // Everything written has been awaited. No connection and no thread may keep the process.
     await endProcess(isGreenUnread ? codeOfUnread : exitCode);
 }
@@ -2299,9 +2330,6 @@ async function run(words) {
     }
     await io.out(`${version/* VERSION */.xv}\n`);
     return command/* EXIT */.dc.green;
-}
-function exitCodeOf({ reason }) {
-    return reason === 'SIGTERM' ? command/* EXIT */.dc.terminated : command/* EXIT */.dc.interrupted;
 }
 /** Resolves when the text is written, when writing fails, and a moment after a signal. */
 function write(stream, text) {

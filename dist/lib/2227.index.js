@@ -90,9 +90,9 @@ function toRecord(json) {
  * @returns the end of a sentence about the manifest; undefined if all lead there
  */
 function findMisled(records, directories) {
-    const places = directoriesByKey(records);
+    const byKey = directoriesByKey(records);
     for (const record of records) {
-        const problem = misledProblem(record, places, directories);
+        const problem = misledProblem(record, byKey, directories);
         if (problem !== undefined)
             return problem;
     }
@@ -101,7 +101,7 @@ function findMisled(records, directories) {
 function directoriesByKey(records) {
     return new Map(records.map(({ key, directory }) => [key, directory]));
 }
-function misledProblem(record, places, directories) {
+function misledProblem(record, byKey, directories) {
     const { key, source, directory } = record;
     const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
     if (key === '') {
@@ -119,7 +119,7 @@ function misledProblem(record, places, directories) {
         const links = isThere ? ', with no link on the way' : '';
         return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
     }
-    const expected = directoryOfSource(record, places);
+    const expected = directoryOfSource(record, byKey);
     if (expected === undefined)
         return leadsTo('has no record of the module that calls it');
     if (directory === expected || directories.isSame(directory, expected))
@@ -127,9 +127,9 @@ function misledProblem(record, places, directories) {
     return leadsTo(`its source is ${JSON.stringify(source)}`);
 }
 /** The directory that a local source names; undefined if no record says where its caller is. */
-function directoryOfSource({ key, source }, places) {
+function directoryOfSource({ key, source }, byKey) {
     const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    let caller = callerKey === '' ? '.' : places.get(callerKey);
+    let caller = callerKey === '' ? '.' : byKey.get(callerKey);
     // A module of `terraform test` is called by a file of tests, which has no record.
     if (caller === undefined && key.startsWith('test.'))
         caller = '.';
@@ -147,9 +147,9 @@ function cleaned(path) {
  * is and whichever module has the call.
  */
 function directoriesFor(records, label) {
-    const places = directoriesByKey(records);
+    const byKey = directoriesByKey(records);
     const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
+        (!isLocal(record.source) || record.directory !== directoryOfSource(record, byKey)));
     return [...new Set(elsewhere.map(({ directory }) => directory))];
 }
 /**
@@ -174,7 +174,7 @@ function isLocal(source) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ valuesOfArgument),
-/* harmony export */   cH: () => (/* binding */ placesOfModule),
+/* harmony export */   PP: () => (/* binding */ directoriesOfModule),
 /* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
 /* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
 /* harmony export */   xV: () => (/* binding */ readTemplate),
@@ -200,7 +200,7 @@ function isLocal(source) {
 
 
 
-const MODULE_LIMIT = 1_000;
+const MOST_MODULES = 1_000;
 /**
  * Begins a search.
  *
@@ -216,20 +216,20 @@ function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MO
  * @param directory absolute path of the root module
  * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
  */
-function readConfiguration(directory, sources, variableFiles = []) {
+function readConfiguration(directory, searched, variableFiles = []) {
     const root = emptyModule(directory);
-    const recordedDirectories = readRecordedDirectories(directory, sources);
-    const configuration = { modules: [], unclear: [], sources: [] };
+    const recordedDirectories = readRecordedDirectories(directory, searched);
+    const configuration = { modules: [], unclear: [], unknownSources: [] };
     const modules = new Map([[directory, root]]);
     // More are added while the loop runs: those that a module calls.
     for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
+        if (configuration.modules.length >= MOST_MODULES) {
             configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
         configuration.modules.push(module);
         const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
-        const names = sources.files.readDirectory(module.directory);
+        const names = searched.files.readDirectory(module.directory);
         const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
         // Only the root module has files of variables, and a lock file.
         if (module === root)
@@ -237,18 +237,18 @@ function readConfiguration(directory, sources, variableFiles = []) {
         const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
         module.paths = readNames.map(toPath);
         for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, sources), sources.parsed);
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, searched), searched.parsed);
             addFile(file, module, configuration);
         }
         for (const path of module === root ? variableFiles : []) {
-            const text = readText(path, sources);
+            const text = readText(path, searched);
             const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
             if (isThere)
-                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, sources.parsed), module, configuration);
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, searched.parsed), module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [
-                ...directoriesOf(call, configuration, sources.files),
+                ...directoriesOf(call, configuration, searched.files),
                 ...recordedDirectories(call.label),
             ];
             for (const target of new Set(targets)) {
@@ -264,8 +264,8 @@ function readConfiguration(directory, sources, variableFiles = []) {
  * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
  * part of what is planned.
  */
-function readRecordedDirectories(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+function readRecordedDirectories(directory, searched) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), searched);
     const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
@@ -308,19 +308,19 @@ function directoriesOf(call, configuration, files) {
         const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
         const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
         if (path !== undefined)
-            return placesOfModule(call.module.directory, path, files);
+            return directoriesOfModule(call.module.directory, path, files);
         // Other names of local directories are not followed; they count as unknown.
         const isRemote = text !== undefined && !NOT_REMOTE.test(text);
         if (!isRemote)
-            configuration.sources.push(source);
+            configuration.unknownSources.push(source);
         return [];
     });
 }
 /**
- * Where the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
  * start from there, unless what a link leads to was sent in the place of the link.
  */
-function placesOfModule(directory, path, files) {
+function directoriesOfModule(directory, path, files) {
     return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
 }
 /** Reads a file within the budget, or says why it cannot be read. */
@@ -329,7 +329,7 @@ function readText(path, { files, budget }) {
     const text = files.readFile(path);
     if (text === undefined)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
@@ -340,7 +340,7 @@ function readText(path, { files, budget }) {
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
         return undefined;
     const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
     return problems.length === 0 ? value : undefined;
@@ -381,47 +381,53 @@ const MOST_FILES = 100_000;
  * @param path absolute
  * @param isSkipped whether this path, and what is below it, is left out
  */
-async function addContents({ digests, unread }, name, path, { isSkipped = () => false, signal, }) {
+async function addContents(contents, name, path, { isSkipped, signal }) {
     const nameByPlace = new Map();
     const queue = [{ name, path }];
-    for (const { name: called, path: at } of queue) {
+    // What a directory has is added to the queue while it is walked.
+    for (const next of queue) {
         await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .Vm)(signal);
         if (queue.length > MOST_FILES) {
-            unread.push(name);
+            contents.unread.push(name);
             return;
         }
-        if (isSkipped(at))
+        if (isSkipped(next.path))
             continue;
-        const stats = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) ?? 'missing', undefined);
-        if (stats === 'missing')
-            digests.set(called, 'missing');
-        else if (stats?.isFile() === true) {
-            const digest = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,_plan_digest_js__WEBPACK_IMPORTED_MODULE_6__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(at, Number.POSITIVE_INFINITY)), undefined);
-            if (digest === undefined)
-                unread.push(called);
-            else
-                digests.set(called, (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('file', digest));
-        }
-        else if (stats?.isDirectory() === true) {
-            // Links may lead in a circle.
-            const place = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(at);
-            const before = nameByPlace.get(place);
-            if (before !== undefined)
-                digests.set(called, `as ${before}`);
-            else {
-                nameByPlace.set(place, called);
-                const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(at).sort(), undefined);
-                if (entries === undefined)
-                    unread.push(called);
-                for (const entry of entries ?? []) {
-                    if (entry !== '.git')
-                        queue.push({ name: `${called}/${entry}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, entry) });
-                }
-            }
-        }
-        else
-            unread.push(called);
+        for (const inside of addOne(contents, next, nameByPlace))
+            queue.push(inside);
     }
+}
+/** Adds a file. @param nameByPlace of each directory that was read @returns what is in a directory that was not read before */
+function addOne({ digests, unread }, { name, path }, nameByPlace) {
+    const stats = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) ?? 'missing', undefined);
+    if (stats === 'missing') {
+        digests.set(name, stats);
+        return [];
+    }
+    if (stats?.isFile() === true) {
+        const digest = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,_plan_digest_js__WEBPACK_IMPORTED_MODULE_6__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(path, Number.POSITIVE_INFINITY)), undefined);
+        if (digest === undefined)
+            unread.push(name);
+        else
+            digests.set(name, (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('file', digest));
+        return [];
+    }
+    if (stats?.isDirectory() !== true) {
+        unread.push(name);
+        return [];
+    }
+    const place = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path);
+    const before = nameByPlace.get(place);
+    // Links may lead in a circle.
+    if (before !== undefined) {
+        digests.set(name, `as ${before}`);
+        return [];
+    }
+    nameByPlace.set(place, name);
+    const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).sort(), undefined);
+    if (entries === undefined)
+        unread.push(name);
+    return (entries ?? []).flatMap((entry) => entry === '.git' ? [] : { name: `${name}/${entry}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry) });
 }
 //# sourceMappingURL=file-contents.js.map
 

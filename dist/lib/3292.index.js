@@ -8,8 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zx: () => (/* reexport */ TomlError),
-  qg: () => (/* reexport */ parse)
+  TomlError: () => (/* reexport */ TomlError),
+  parse: () => (/* reexport */ parse)
 });
 
 // UNUSED EXPORTS: TomlDate, default, stringify

@@ -228,7 +228,7 @@ function isSorted(texts, mayRepeat = false) {
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1802);
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
- * says so, and nobody can write in the name of another person. Everything has to be known: what the host does not say does
+ * says so, and also whether another person edited it or an app wrote it. Everything has to be known: what the host does not say does
  * not count.
  */
 
@@ -287,7 +287,7 @@ const LINE_CLAIMS = {
     },
     isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
     isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
-    // Of a line that does not count anyway, the host is not asked this.
+    // Undefined also where the host was not asked, because the line does not count anyway.
     isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
 };
 const FORK = 'the request comes from a fork';
@@ -337,7 +337,7 @@ function isToBeAnswered({ author }, why, look) {
         return false;
     return why !== 'old-override' || !look.overridesAtService;
 }
-/** Everybody who may write can end what was approved before: that only closes the gate. */
+/** Everybody of whom it is not known that they may not write can end what was approved before: that only closes the gate. */
 function mayEnd({ author }, { mayWrite }) {
     return author?.type === 'User' && mayWrite.get(author.id) !== false;
 }
@@ -371,7 +371,7 @@ function examineLines(look, claims = LINE_CLAIMS) {
         const { start, code, reason } = line;
         const opened = open(code);
         const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
-        const why = Object.values(claims).reduce((found, claim) => found ?? claim(known), undefined);
+        const why = whyNotCounted(known, claims);
         if (why !== undefined || opened === undefined)
             refused.push({ ...written, why: why ?? UNKNOWN_CODE });
         else
@@ -379,6 +379,15 @@ function examineLines(look, claims = LINE_CLAIMS) {
     }
     const needsOneMore = facts.hasUnnamedPush;
     return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+}
+/** What the first claim says that does not hold. */
+function whyNotCounted(line, claims) {
+    for (const claim of Object.values(claims)) {
+        const why = claim(line);
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
 }
 /** Of an account that is gone. */
 const NO_ACCOUNT = { id: '', login: 'ghost' };
@@ -691,6 +700,8 @@ var plan_json = __webpack_require__(5379);
 var canonical = __webpack_require__(4264);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(2588);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(1092);
 // EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
 var hidden_values = __webpack_require__(8959);
 ;// CONCATENATED MODULE: ./build/src/approvals/configured.js
@@ -705,78 +716,87 @@ var hidden_values = __webpack_require__(8959);
 
 
 
+
 /** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
 function readConfigured({ configuration, variables: written, states }, { key, files }) {
     const root = (0,parse/* fieldOf */._F)(configuration, 'root_module');
     const blocks = blocksIn(root);
     const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
     const variables = (0,hidden_values/* hiddenVariables */.c4)(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
-    const providers = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config'));
-    const valuesOf = valuesByAddress(states);
     const allVariables = (0,canonical/* digest160 */.SN)('variables', (0,canonical/* canonicalJson */.dj)(variables.values));
-    /** The variables that may have a part in something that has these references. */
-    const namesOfVariables = (references, isInModule) => {
-        const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-        const areAllDirect = direct.length === references.length && !isInModule;
-        return areAllDirect ? direct : Object.keys(variables.values);
+    const around = {
+        configs: (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config')),
+        areShown: configuration !== undefined,
+        written: files?.providers,
+        variables,
+        valuesOf: valuesByAddress(states),
     };
-    const valuesOfVariables = (names) => names.map((each) => [each, variables.values[each]]);
-    /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-    const readProvider = (configKey, name) => {
-        const isKnown = configKey !== undefined && Object.hasOwn(providers, configKey);
-        const configs = isKnown ? [providers[configKey]] : configsOf(providers, name);
-        const references = [...new Set(configs.flatMap(referencesIn))].sort();
-        const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
-        const names = namesOfVariables(references, isInModule);
-        const isVisible = configuration !== undefined &&
-            configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
-        const shown = {
-            configKey,
-            name,
-            configs,
-            written: isVisible ? undefined : files?.providers,
-            variables: valuesOfVariables(names),
-            values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
-        };
-        const digest = (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown));
-        return { digest, isVisible, hasHidden: names.some((each) => variables.hidden.has(each)) };
-    };
-    const known = new Map();
+    const providers = new Map();
     const digests = new Map();
-    const digestOfBlock = (block, isInModule) => {
-        const names = namesOfVariables([...new Set(referencesIn(block))].sort(), isInModule);
-        return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)({ block, variables: valuesOfVariables(names) }));
-    };
-    const readBlock = (block, at) => {
-        if (block === undefined)
-            return undefined;
-        if (!hasProvisioners(block) && !writesOnly(block['expressions']))
-            return undefined;
-        const digest = digests.get(block) ?? digestOfBlock(block, at.startsWith('module.'));
-        digests.set(block, digest);
-        return digest;
-    };
     return (entry) => {
         const { address, provider_name: name } = (0,parse/* fieldsOf */.Pf)(entry);
         const at = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
         const block = blocks.get(at);
-        const configKey = (0,parse/* textIn */.r7)(block?.['provider_config_key']);
-        const about = JSON.stringify([configKey, name]);
-        const provider = known.get(about) ?? readProvider(configKey, (0,parse/* textIn */.r7)(name));
-        known.set(about, provider);
+        const named = { configKey: (0,parse/* textIn */.r7)(block?.['provider_config_key']), name: (0,parse/* textIn */.r7)(name) };
+        const about = JSON.stringify([named.configKey, name]);
+        const provider = providers.get(about) ?? readProvider(named, around);
+        providers.set(about, provider);
+        if (block !== undefined && !digests.has(block)) {
+            digests.set(block, digestOfBlock(block, at, variables));
+        }
         const needsSameFiles = hasProvisioner ||
             (!provider.isVisible && files === undefined) ||
             isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
         return {
             provider: provider.digest,
             variables: needsSameFiles ? allVariables : undefined,
-            block: readBlock(block, at),
+            block: block && digests.get(block),
             needsSameFiles,
             hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
         };
     };
 }
+/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
+    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
+    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
+    const references = [...new Set(configs.flatMap(referencesIn))].sort();
+    const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
+    const names = variablesIn(references, isInModule, variables);
+    const isVisible = areShown && configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
+    const shown = {
+        configKey,
+        name,
+        configs,
+        written: isVisible ? undefined : written,
+        variables: valuesOfVariables(names, variables),
+        values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
+    };
+    return {
+        digest: (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown)),
+        isVisible,
+        hasHidden: names.some((each) => variables.hidden.has(each)),
+    };
+}
+/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
+function digestOfBlock(block, at, variables) {
+    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
+        return undefined;
+    const references = [...new Set(referencesIn(block))].sort();
+    const names = variablesIn(references, at.startsWith('module.'), variables);
+    const shown = { block, variables: valuesOfVariables(names, variables) };
+    return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)(shown));
+}
 const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** The variables of the root module that may have a part in something that has these references. */
+function variablesIn(references, isInModule, { values }) {
+    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+    const areAllDirect = direct.length === references.length && !isInModule;
+    return areAllDirect ? direct : Object.keys(values);
+}
+function valuesOfVariables(names, { values }) {
+    return names.map((name) => [name, values[name]]);
+}
 /** What may be the configuration of a provider, where the plan does not say which one a resource has. */
 function configsOf(providers, name) {
     return Object.values(providers).filter((config) => ((0,parse/* fieldOf */._F)(config, 'full_name') ?? name) === name);
@@ -840,15 +860,13 @@ function hasProvisioners({ provisioners }) {
 }
 /** Whether an argument of a block, or of a block in it, is write-only by its name. */
 function writesOnly(expressions) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => name.endsWith(WRITE_ONLY) || writesOnly(inner));
+    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => (0,lacked_values/* isWriteOnlyName */.pW)(name) || writesOnly(inner));
 }
 function isNull(expression) {
     return (0,parse/* isRecord */.u4)(expression) && expression['constant_value'] === null;
 }
-/** By convention, names of write-only arguments end so. https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only */
-const WRITE_ONLY = '_wo';
 function hasWriteOnlyName(value) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => (name.endsWith(WRITE_ONLY) && member === null) || hasWriteOnlyName(member));
+    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => ((0,lacked_values/* isWriteOnlyName */.pW)(name) && member === null) || hasWriteOnlyName(member));
 }
 /** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
 function valuesByAddress(states) {
@@ -1029,6 +1047,192 @@ function contextOfOutput(change) {
     return { needsSameFiles, hasHidden: false };
 }
 //# sourceMappingURL=plan-entries.js.map
+
+/***/ }),
+
+/***/ 1092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ mayFit),
+/* harmony export */   $K: () => (/* binding */ lackingName),
+/* harmony export */   LS: () => (/* binding */ unknownValues),
+/* harmony export */   YD: () => (/* binding */ ANY_MEMBER),
+/* harmony export */   mv: () => (/* binding */ lackedIn),
+/* harmony export */   pW: () => (/* binding */ isWriteOnlyName),
+/* harmony export */   w4: () => (/* binding */ attributeOf)
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/**
+ * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
+ * same form (`sensitive-values.ts`).
+ */
+
+
+/** In a path: a member of a list of the plan, whichever it is. */
+const ANY_MEMBER = '*';
+/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
+function attributeOf({ path, depth }) {
+    return path
+        .slice(depth)
+        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
+}
+/** No value of a plan has so many levels. What is deeper counts as marked. */
+const DEEPEST = 100;
+/** The place of each mark. */
+function lackedIn({ path, values, marks, entry }) {
+    const lacked = [];
+    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
+    const look = (value, mark, at, lists) => {
+        if (mark === true || at.length > DEEPEST) {
+            add(at, lists);
+            return;
+        }
+        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
+            return;
+        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
+        const around = isLong ? [...lists, at.length] : lists;
+        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
+            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
+        }
+    };
+    look(values, marks, path, []);
+    return lacked;
+}
+/**
+ * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
+ */
+function isWriteOnlyName(argument) {
+    return argument.endsWith('_wo');
+}
+/** Marks at write-only arguments: a plan has null there, whatever is given. */
+function marksOfWriteOnly(values, depth = 0) {
+    if (typeof values !== 'object' || values === null || depth > DEEPEST)
+        return false;
+    const marks = Object.entries(values).flatMap(([key, value]) => {
+        const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
+        return mark === false ? [] : [[key, mark]];
+    });
+    return marks.length > 0 ? Object.fromEntries(marks) : false;
+}
+/**
+ * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
+ * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
+ * Where a change asks for its marks, they are not known either: after the apply there are none.
+ *
+ * @param plan a plan in JSON, whole or redacted
+ */
+function unknownValues(plan) {
+    const member = (name) => Reflect.get(plan, name);
+    // What will be done to a resource is not known before it is planned.
+    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
+        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
+    });
+    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
+    return [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
+        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
+        ...deferred.flatMap((entry) => [
+            whole(['resource_changes', ANY_MEMBER], entry),
+            whole(['planned_values', 'resources', ANY_MEMBER], entry),
+            whole(['planned_values', 'modules'], entry),
+            whole(['deferred_changes', ANY_MEMBER], entry),
+        ]),
+        ...deferredActions.flatMap((entry) => [
+            whole(['action_invocations', ANY_MEMBER], entry),
+            whole(['deferred_action_invocations', ANY_MEMBER], entry),
+        ]),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
+    ];
+}
+function whole(path, entry) {
+    return { path, depth: path.length, lists: [], entry };
+}
+function rare(path, entry) {
+    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
+}
+function unknownOfResource(entry) {
+    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
+    const { after, after_unknown: marks, importing, actions } = change;
+    const place = ['resource_changes', ANY_MEMBER, 'change'];
+    const planned = ['planned_values', 'resources', ANY_MEMBER];
+    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
+    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
+    const writeOnly = marksOfWriteOnly(after);
+    return [
+        ...of([...place, 'after'], marks),
+        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
+        ...of([...planned, 'values'], marks),
+        ...of([...place, 'after'], writeOnly),
+        ...of([...planned, 'values'], writeOnly),
+        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
+        ...(isNew && change['after_identity'] === undefined
+            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
+            : []),
+    ];
+}
+/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
+function marksOfMarks(marks) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
+        return marks;
+    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
+    return Object.fromEntries(marked.map(([name]) => [name, true]));
+}
+function unknownOfOutput([name, change]) {
+    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
+    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
+        return [];
+    const planned = ['planned_values', 'outputs', name];
+    return [
+        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
+        whole(['output_changes', name, 'after_unknown'], undefined),
+        // Of an output that is not known as a whole, planned values have neither the value nor the type.
+        whole([...planned, 'value'], undefined),
+        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
+    ];
+}
+function unknownOfAction(entry) {
+    const { config_values: values, config_unknown: marks } = entry;
+    const place = ['action_invocations', ANY_MEMBER];
+    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
+    return [
+        ...of('config_values', marks),
+        ...of('config_unknown', marksOfMarks(marks)),
+        ...of('config_values', marksOfWriteOnly(values)),
+    ];
+}
+/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
+function lackingName({ path, entry }) {
+    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
+    if (address !== undefined)
+        return address;
+    const [part = '', name = '', ofPlanned = ''] = path;
+    if (part === 'output_changes')
+        return `output.${name}`;
+    return name === 'outputs' ? `output.${ofPlanned}` : part;
+}
+/** Whether the resource may be one of those; what is not certain of it may be. */
+function mayFit(entry, { field, how, texts }) {
+    if (entry === undefined)
+        return true;
+    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
+        return true;
+    }
+    if (how === 'has') {
+        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
+        return actions.length === 0 || texts.some((text) => actions.includes(text));
+    }
+    const value = entry[field];
+    if (typeof value !== 'string')
+        return false;
+    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
+}
+//# sourceMappingURL=lacked-values.js.map
 
 /***/ })
 

@@ -11,17 +11,19 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export refusalSentence */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2085);
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8471);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2906);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5639);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5639);
 /**
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
+
 
 
 
@@ -53,10 +55,9 @@ function createAsk(options) {
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 function createHostSend(options) {
-    const { clock, deadline, service } = options;
+    const { clock, deadline, service, signal } = options;
     return async (outgoing, rules = {}) => {
         const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-        const { signal } = options;
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
         const abortedError = (why, helpCode) => new _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
@@ -74,16 +75,16 @@ function createHostSend(options) {
                     return error;
                 throw error;
             });
-            const status = 'headers' in outcome ? outcome.status : 0;
-            // Azure DevOps answers 203 and a sign-in page where others answer 401.
-            const isAnswer = status >= 200 && status < 300 && status !== 203;
-            if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+            if (!(outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w) && isAnswer(outcome.status, accept)) {
                 return { ...outcome, json: parseAnswer(outcome, service, what) };
             }
             const failure = outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w ? outcome.failure : undefined;
             if (failure === 'aborted')
                 throw abortedError('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+            // What ended the attempt was the deadline, and not the time that one attempt may take. Of a request that must not arrive
+            // twice, the caller has to hear that it may have arrived.
+            const wasEndedByDeadline = failure === 'timeout' && leftMs < TIMEOUT_MS;
+            if (wasEndedByDeadline && !sendOnce)
                 throw abortedError(outOfTime, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.publishingTooSlow);
             const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
             const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
@@ -91,7 +92,7 @@ function createHostSend(options) {
             if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
                 throw problem;
             }
-            await clock.sleep(waitMs, options.signal).catch(() => {
+            await clock.sleep(waitMs, signal).catch(() => {
                 throw abortedError('was given up');
             });
             // The caller checks whether the request arrived before it repeats it.
@@ -100,6 +101,11 @@ function createHostSend(options) {
             waitedMs += waitMs;
         }
     };
+}
+function isAnswer(status, accept) {
+    // Azure DevOps answers 203 and a sign-in page where others answer 401.
+    const isSuccess = status >= 200 && status < 300 && status !== 203;
+    return isSuccess || accept.includes(status);
 }
 /** Whether the host refused because of a rate limit: 429, or 403 with headers or a text that say so. */
 function isRateLimit(answer) {
@@ -156,13 +162,14 @@ function toHostError(options, { method, what, sendOnce }, outcome) {
     }
     const { status, headers } = outcome;
     const sentence = refusalSentence(outcome);
-    // Lists always exist, so a 404 for one means that the host hides it from this token.
+    // What is read or added to is there, so a 404 means that the host hides it from this token. What is changed or deleted may
+    // be gone.
     const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
     const isLimited = isRateLimit(outcome);
     const kind = isLimited
         ? 'rate-limited'
         : errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !(0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome);
     const text = answeredSentence(outcome, service, what, sentence);
     const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
     const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
@@ -184,11 +191,8 @@ function answeredSentence(outcome, service, what, sentence) {
     if (sentence !== '')
         return `${service} says "${sentence}" (${status} to ${what}).`;
     const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-    const page = isPage(outcome) ? ` and a page${who}` : '';
+    const page = (0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome) ? ` and a page${who}` : '';
     return `${service} answered ${what} with ${status}${page}.`;
-}
-function isPage({ headers }) {
-    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
 /** @param mayBeHidden whether a 404 may mean that the host hides something from this token */
@@ -211,7 +215,7 @@ function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
 /** The JSON of an answer; undefined if its body is empty. @throws HostError for anything else */
 function parseAnswer(answer, service, what) {
     const { status, body, proxy } = answer;
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
@@ -228,7 +232,7 @@ const LONGEST_TEXT = 2_000;
  * @returns one line for people, without control characters; empty if the host gives no reason
  */
 function refusalSentence({ headers, body }) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (json !== undefined)
         return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
     const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
@@ -240,23 +244,23 @@ function refusalSentence({ headers, body }) {
  * as a text or with a list for each field, or `error` with `error_description`. Bitbucket: `error.message`.
  */
 function sentencesOf(json) {
-    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error');
-    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'message');
-    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
-        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(reason) !== undefined);
+    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error');
+    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'message');
+    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
+        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(reason) !== undefined);
         return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
     });
-    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'errors'));
-    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(listed, 'message')]);
+    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'errors'));
+    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(listed, 'message')]);
     return [
         message,
         ...aboutFields,
         ...ofErrors,
         error,
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error_description'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'message'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'detail'),
-    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error_description'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'message'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'detail'),
+    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
     const [first = ''] = text.trim().split(/[\r\n]/, 1);
@@ -285,6 +289,8 @@ __webpack_require__.d(__webpack_exports__, {
   bitbucket: () => (/* binding */ bitbucket)
 });
 
+// EXTERNAL MODULE: ./build/src/model/commit-id.js
+var commit_id = __webpack_require__(6238);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var send = __webpack_require__(5226);
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
@@ -312,14 +318,15 @@ var sentence = __webpack_require__(0);
 var change_origin = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
 var hosts_ask = __webpack_require__(8536);
-// EXTERNAL MODULE: ./build/src/hosts/host.js
-var host = __webpack_require__(95);
+// EXTERNAL MODULE: ./build/src/hosts/authorization.js
+var authorization = __webpack_require__(1228);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __webpack_require__(5639);
 ;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
+
 
 
 
@@ -338,37 +345,37 @@ const STYLE = {
 };
 /** As in `{6f1cb408-…}`. */
 function readUuid(text) {
-    return (0,shapes/* readGuid */.kF)(text?.replace(/^\{(.*)\}$/, '$1'));
+    return (0,shapes/* parseGuid */.J)(text?.replace(/^\{(.*)\}$/, '$1'));
 }
 const bitbucket = {
     server: {
         address({ BITBUCKET_REPO_FULL_NAME }) {
-            const slug = (0,shapes/* readSlug */.W3)(BITBUCKET_REPO_FULL_NAME);
+            const slug = (0,shapes/* parseSlug */.dF)(BITBUCKET_REPO_FULL_NAME);
             return slug && `${SERVER}/${slug}.git`;
         },
-        authorization: ({ BITBUCKET_TOKEN }) => (0,host/* basicAuthorization */.a)('x-token-auth', BITBUCKET_TOKEN),
+        authorization: ({ BITBUCKET_TOKEN }) => (0,authorization/* basicAuthorization */.a)('x-token-auth', BITBUCKET_TOKEN),
         remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
     },
     facts(environment) {
-        const slug = (0,shapes/* readSlug */.W3)(environment['BITBUCKET_REPO_FULL_NAME']);
+        const slug = (0,shapes/* parseSlug */.dF)(environment['BITBUCKET_REPO_FULL_NAME']);
         const build = (0,shapes/* parsePositiveNumber */.uH)(environment['BITBUCKET_BUILD_NUMBER']);
         const number = (0,shapes/* parsePositiveNumber */.uH)(environment['BITBUCKET_PR_ID']);
         const page = slug && `${SERVER}/${slug}`;
         return {
-            commit: (0,shapes/* toCommitId */.Si)(environment['BITBUCKET_COMMIT']),
-            pullRequest: (0,shapes/* toPullRequestFacts */.jG)(number, page && `${page}/pull-requests/${number}`),
+            commit: (0,commit_id/* readCommitId */.f)(environment['BITBUCKET_COMMIT']),
+            pullRequest: (0,shapes/* toNumberedRequest */.xu)(number, page && `${page}/pull-requests/${number}`),
             jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
             runNumber: build,
             repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
         };
     },
-    requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) => number || branch ? (0,request_base/* requestBase */.VT)(branch) : undefined,
+    requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) => number || branch ? (0,request_base/* toRequestBase */.U7)(branch) : undefined,
     repositoryId: ({ BITBUCKET_REPO_UUID: id }) => (0,shapes/* toRepositoryId */.XL)(SERVER, readUuid(id)),
     pushedBranch: ({ BITBUCKET_PR_ID: number, BITBUCKET_BRANCH: branch }) => number ? undefined : branch || undefined,
     /** The environment does not say where a pull request comes from. */
     jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
     async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-        const slug = (0,shapes/* readSlug */.W3)(environment['BITBUCKET_REPO_FULL_NAME']);
+        const slug = (0,shapes/* parseSlug */.dF)(environment['BITBUCKET_REPO_FULL_NAME']);
         if (!slug || !pullRequest)
             return { changeOrigin };
         // Inside a pipeline a proxy adds the credentials; elsewhere a token is needed.

@@ -9,9 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   circleci: () => (/* binding */ circleci)
 /* harmony export */ });
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4610);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6238);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4610);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/** CircleCI. Reports appear as files. */
+
 
 
 
@@ -26,8 +29,8 @@ const circleci = {
         const url = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CIRCLE_PULL_REQUEST']);
         const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['CIRCLE_SHA1']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toPullRequestFacts */ .jG)(number, url),
+            commit: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)(environment['CIRCLE_SHA1']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toNumberedRequest */ .xu)(number, url),
             jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CIRCLE_BUILD_URL']),
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['CIRCLE_BUILD_NUM']),
         };
@@ -36,8 +39,8 @@ const circleci = {
     requestBase(environment) {
         const branch = environment['CIRCLE_BRANCH'];
         if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment))
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(undefined);
-        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .baseOfQueue */ .eu)(branch)) : undefined;
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .toRequestBase */ .U7)(undefined);
+        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .toRequestBase */ .U7)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOfQueue */ .eu)(branch)) : undefined;
     },
     pushedBranch: (environment) => environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)
         ? undefined

@@ -172,8 +172,8 @@ var finding = __webpack_require__(5382);
 var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __webpack_require__(0);
-// EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __webpack_require__(7351);
+// EXTERNAL MODULE: ./build/src/trust/service-host.js
+var service_host = __webpack_require__(7686);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
@@ -433,7 +433,7 @@ function agreedNames(blocks, { job, branch, settingsFile }) {
 function selectIn(directory, { block, possible, problem, difference }, { host, organization }) {
     const problems = [problem ?? difference, ...Object.values(block?.unread ?? {})].filter((each) => each !== undefined);
     for (const each of possible) {
-        const otherHost = host && (0,target/* otherHostProblem */.k0)(host, each);
+        const otherHost = host && (0,service_host/* otherHostProblem */.k0)(host, each);
         if (otherHost !== undefined)
             problems.push(otherHost);
         if (organization === undefined || (each.organization ?? organization) === organization)

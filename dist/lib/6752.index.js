@@ -33,7 +33,7 @@ const mockErrors = __webpack_require__(2429)
 const RetryHandler = __webpack_require__(7816)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581)
 const DecoratorHandler = __webpack_require__(8155)
-const RedirectHandler = __webpack_require__(8754)
+const RedirectHandler = __webpack_require__(6373)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -686,7 +686,7 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 9281:
+/***/ 6424:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1246,7 +1246,7 @@ module.exports = upgrade
 
 
 
-module.exports.request = __webpack_require__(9281)
+module.exports.request = __webpack_require__(6424)
 module.exports.stream = __webpack_require__(3560)
 module.exports.pipeline = __webpack_require__(6862)
 module.exports.upgrade = __webpack_require__(1882)
@@ -13706,7 +13706,7 @@ module.exports = DeduplicationHandler
 
 /***/ }),
 
-/***/ 8754:
+/***/ 6373:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -16862,7 +16862,7 @@ module.exports = createDumpInterceptor
 
 
 
-const RedirectHandler = __webpack_require__(8754)
+const RedirectHandler = __webpack_require__(6373)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections } = {}) {
   return (dispatch) => {

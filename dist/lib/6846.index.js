@@ -11,17 +11,19 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export refusalSentence */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2085);
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8471);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2906);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5639);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5639);
 /**
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
+
 
 
 
@@ -53,10 +55,9 @@ function createAsk(options) {
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 function createHostSend(options) {
-    const { clock, deadline, service } = options;
+    const { clock, deadline, service, signal } = options;
     return async (outgoing, rules = {}) => {
         const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-        const { signal } = options;
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
         const abortedError = (why, helpCode) => new _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
@@ -74,16 +75,16 @@ function createHostSend(options) {
                     return error;
                 throw error;
             });
-            const status = 'headers' in outcome ? outcome.status : 0;
-            // Azure DevOps answers 203 and a sign-in page where others answer 401.
-            const isAnswer = status >= 200 && status < 300 && status !== 203;
-            if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+            if (!(outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w) && isAnswer(outcome.status, accept)) {
                 return { ...outcome, json: parseAnswer(outcome, service, what) };
             }
             const failure = outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w ? outcome.failure : undefined;
             if (failure === 'aborted')
                 throw abortedError('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+            // What ended the attempt was the deadline, and not the time that one attempt may take. Of a request that must not arrive
+            // twice, the caller has to hear that it may have arrived.
+            const wasEndedByDeadline = failure === 'timeout' && leftMs < TIMEOUT_MS;
+            if (wasEndedByDeadline && !sendOnce)
                 throw abortedError(outOfTime, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.publishingTooSlow);
             const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
             const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
@@ -91,7 +92,7 @@ function createHostSend(options) {
             if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
                 throw problem;
             }
-            await clock.sleep(waitMs, options.signal).catch(() => {
+            await clock.sleep(waitMs, signal).catch(() => {
                 throw abortedError('was given up');
             });
             // The caller checks whether the request arrived before it repeats it.
@@ -100,6 +101,11 @@ function createHostSend(options) {
             waitedMs += waitMs;
         }
     };
+}
+function isAnswer(status, accept) {
+    // Azure DevOps answers 203 and a sign-in page where others answer 401.
+    const isSuccess = status >= 200 && status < 300 && status !== 203;
+    return isSuccess || accept.includes(status);
 }
 /** Whether the host refused because of a rate limit: 429, or 403 with headers or a text that say so. */
 function isRateLimit(answer) {
@@ -156,13 +162,14 @@ function toHostError(options, { method, what, sendOnce }, outcome) {
     }
     const { status, headers } = outcome;
     const sentence = refusalSentence(outcome);
-    // Lists always exist, so a 404 for one means that the host hides it from this token.
+    // What is read or added to is there, so a 404 means that the host hides it from this token. What is changed or deleted may
+    // be gone.
     const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
     const isLimited = isRateLimit(outcome);
     const kind = isLimited
         ? 'rate-limited'
         : errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !(0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome);
     const text = answeredSentence(outcome, service, what, sentence);
     const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
     const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
@@ -184,11 +191,8 @@ function answeredSentence(outcome, service, what, sentence) {
     if (sentence !== '')
         return `${service} says "${sentence}" (${status} to ${what}).`;
     const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-    const page = isPage(outcome) ? ` and a page${who}` : '';
+    const page = (0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome) ? ` and a page${who}` : '';
     return `${service} answered ${what} with ${status}${page}.`;
-}
-function isPage({ headers }) {
-    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
 /** @param mayBeHidden whether a 404 may mean that the host hides something from this token */
@@ -211,7 +215,7 @@ function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
 /** The JSON of an answer; undefined if its body is empty. @throws HostError for anything else */
 function parseAnswer(answer, service, what) {
     const { status, body, proxy } = answer;
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
@@ -228,7 +232,7 @@ const LONGEST_TEXT = 2_000;
  * @returns one line for people, without control characters; empty if the host gives no reason
  */
 function refusalSentence({ headers, body }) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (json !== undefined)
         return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
     const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
@@ -240,23 +244,23 @@ function refusalSentence({ headers, body }) {
  * as a text or with a list for each field, or `error` with `error_description`. Bitbucket: `error.message`.
  */
 function sentencesOf(json) {
-    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error');
-    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'message');
-    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
-        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(reason) !== undefined);
+    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error');
+    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'message');
+    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
+        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(reason) !== undefined);
         return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
     });
-    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'errors'));
-    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(listed, 'message')]);
+    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'errors'));
+    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(listed, 'message')]);
     return [
         message,
         ...aboutFields,
         ...ofErrors,
         error,
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error_description'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'message'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'detail'),
-    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error_description'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'message'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'detail'),
+    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
     const [first = ''] = text.trim().split(/[\r\n]/, 1);
@@ -281,18 +285,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitlab: () => (/* binding */ gitlab)
 /* harmony export */ });
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6238);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4610);
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4824);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4610);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4824);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8245);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1228);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8528);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2340);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
+
 
 
 
@@ -318,18 +324,18 @@ const gitlab = {
             const project = projectOf(environment);
             return project && `${project}.git`;
         },
-        authorization: ({ CI_JOB_TOKEN }) => (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('gitlab-ci-token', CI_JOB_TOKEN),
+        authorization: ({ CI_JOB_TOKEN }) => (0,_authorization_js__WEBPACK_IMPORTED_MODULE_6__/* .basicAuthorization */ .a)('gitlab-ci-token', CI_JOB_TOKEN),
         remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
     },
     facts(environment) {
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readSlug */ .W3)(environment['CI_PROJECT_PATH']);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLinkOrigin */ .M6)(environment['CI_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSlug */ .dF)(environment['CI_PROJECT_PATH']);
         const project = projectOf(environment);
         const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePositiveNumber */ .uH)(environment['CI_MERGE_REQUEST_IID']);
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitId */ .Si)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
-                (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toCommitId */ .Si)(environment['CI_COMMIT_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toPullRequestFacts */ .jG)(number, project && `${project}/-/merge_requests/${number}`),
+            commit: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommitId */ .f)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ??
+                (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommitId */ .f)(environment['CI_COMMIT_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toNumberedRequest */ .xu)(number, project && `${project}/-/merge_requests/${number}`),
             jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(environment['CI_JOB_URL']),
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePositiveNumber */ .uH)(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
@@ -344,14 +350,14 @@ const gitlab = {
             const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
             const isHere = Boolean(target) && projects.includes(target);
             const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .requestBase */ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_9__/* .toRequestBase */ .U7)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
         }
         if (source !== 'external_pull_request_event')
             return undefined;
         const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
-        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_8__/* .requestBase */ .VT)(branch, CI_DEFAULT_BRANCH);
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_9__/* .toRequestBase */ .U7)(branch, CI_DEFAULT_BRANCH);
     },
-    repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readOrigin */ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
+    repositoryId: (environment) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .toRepositoryId */ .XL)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLinkOrigin */ .M6)(environment['CI_SERVER_URL']), projectIdOf(environment)),
     pushedBranch: ({ CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: branch }) => source === 'push' ? branch || undefined : undefined,
     jobOrigin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
@@ -377,7 +383,7 @@ const gitlab = {
         const apiUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .parseLink */ .Ap)(environment['CI_API_V4_URL']);
         // A merge request from a fork runs in the fork unless a member starts it in the target project.
         const projectId = projectIdOf(environment);
-        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_9__/* .filledIn */ .A)(environment['GITLAB_TOKEN']);
+        const token = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_10__/* .filledIn */ .A)(environment['GITLAB_TOKEN']);
         if (!apiUrl || !projectId || !pullRequest)
             return undefined;
         if (!token)
@@ -414,7 +420,7 @@ const NO_TOKEN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */
 });
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json) {
-    const { body, system } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldsOf */ .Pf)(json);
+    const { body, system } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldsOf */ .Pf)(json);
     const who = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'author', 'id');
     return {
         id: (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readId */ .wh)(json, SERVICE),
@@ -434,7 +440,7 @@ function toNote(json) {
 /* harmony export */ });
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8536);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6485);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
 /** The one comment of a gate on hosts with a plain list of them. */
 
 
@@ -456,7 +462,7 @@ function createNotes(host, headSha, ports) {
         neutralise: _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseNote */ .Fn,
         async snapshot() {
             me ??= await host.whoAmI(ask);
-            const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
+            const { items, whole } = await (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
             const comments = items.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMarker */ .xY)(body, _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_MARKER */ .G2));
             return { headSha, comments, whole };
         },
@@ -469,7 +475,7 @@ function createNotes(host, headSha, ports) {
 
 /***/ }),
 
-/***/ 6485:
+/***/ 2328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -519,7 +525,7 @@ function readList(ask, path, read, itemsOf = (json) => json) {
         return { items: items.map(read), next: nextOf(answer, next, items.length) };
     }, ask.clock);
 }
-/** The query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
+/** The path and query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
 function nextOf({ headers }, here, count) {
     const [path = '', search = ''] = here.split('?', 2);
     const query = new URLSearchParams(search);
@@ -559,7 +565,7 @@ function linkTo(name, header) {
     }
     return undefined;
 }
-//# sourceMappingURL=pages.js.map
+//# sourceMappingURL=read-pages.js.map
 
 /***/ })
 

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(734);
-/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2596);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5480);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9453);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(755);
 /* harmony import */ var _open_own_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8738);
 /* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5673);
 /** Judges a plan by the policies of directories as they are on the disk. */

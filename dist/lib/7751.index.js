@@ -9,9 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jenkins: () => (/* binding */ jenkins)
 /* harmony export */ });
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4610);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6238);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4610);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1228);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/** Jenkins: what its multibranch plugins say. Reports appear as files. */
+
 
 
 
@@ -31,15 +34,15 @@ const PLUGINS = {
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
     server: {
-        authorization: _host_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPassword */ .e,
+        authorization: _authorization_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPassword */ .e,
         address: ({ GIT_URL }) => GIT_URL,
         remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
     },
     facts(environment) {
         const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['CHANGE_ID']);
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommitId */ .Si)(environment['GIT_COMMIT']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toPullRequestFacts */ .jG)(number, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CHANGE_URL'])),
+            commit: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommitId */ .f)(environment['GIT_COMMIT']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .toNumberedRequest */ .xu)(number, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['CHANGE_URL'])),
             jobUrl: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLink */ .Ap)(environment['BUILD_URL']),
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePositiveNumber */ .uH)(environment['BUILD_NUMBER']),
         };
@@ -48,9 +51,9 @@ const jenkins = {
     mergedBranch: ({ CHANGE_ID, CHANGE_BRANCH }) => (CHANGE_ID ? CHANGE_BRANCH : undefined),
     requestBase(environment) {
         if (environment['CHANGE_ID'])
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(environment['CHANGE_TARGET']);
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .toRequestBase */ .U7)(environment['CHANGE_TARGET']);
         const plugin = pluginOf(environment);
-        return plugin === undefined ? undefined : (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .requestBase */ .VT)(environment[PLUGINS[plugin] ?? '']);
+        return plugin === undefined ? undefined : (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .toRequestBase */ .U7)(environment[PLUGINS[plugin] ?? '']);
     },
     pushedBranch: (environment) => environment['CHANGE_ID'] || pluginOf(environment) !== undefined
         ? undefined

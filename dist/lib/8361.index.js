@@ -11,17 +11,19 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export refusalSentence */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2085);
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8471);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2906);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5639);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5639);
 /**
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
+
 
 
 
@@ -53,10 +55,9 @@ function createAsk(options) {
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 function createHostSend(options) {
-    const { clock, deadline, service } = options;
+    const { clock, deadline, service, signal } = options;
     return async (outgoing, rules = {}) => {
         const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-        const { signal } = options;
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
         const abortedError = (why, helpCode) => new _host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
@@ -74,16 +75,16 @@ function createHostSend(options) {
                     return error;
                 throw error;
             });
-            const status = 'headers' in outcome ? outcome.status : 0;
-            // Azure DevOps answers 203 and a sign-in page where others answer 401.
-            const isAnswer = status >= 200 && status < 300 && status !== 203;
-            if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+            if (!(outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w) && isAnswer(outcome.status, accept)) {
                 return { ...outcome, json: parseAnswer(outcome, service, what) };
             }
             const failure = outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w ? outcome.failure : undefined;
             if (failure === 'aborted')
                 throw abortedError('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+            // What ended the attempt was the deadline, and not the time that one attempt may take. Of a request that must not arrive
+            // twice, the caller has to hear that it may have arrived.
+            const wasEndedByDeadline = failure === 'timeout' && leftMs < TIMEOUT_MS;
+            if (wasEndedByDeadline && !sendOnce)
                 throw abortedError(outOfTime, _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.publishingTooSlow);
             const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
             const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
@@ -91,7 +92,7 @@ function createHostSend(options) {
             if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
                 throw problem;
             }
-            await clock.sleep(waitMs, options.signal).catch(() => {
+            await clock.sleep(waitMs, signal).catch(() => {
                 throw abortedError('was given up');
             });
             // The caller checks whether the request arrived before it repeats it.
@@ -100,6 +101,11 @@ function createHostSend(options) {
             waitedMs += waitMs;
         }
     };
+}
+function isAnswer(status, accept) {
+    // Azure DevOps answers 203 and a sign-in page where others answer 401.
+    const isSuccess = status >= 200 && status < 300 && status !== 203;
+    return isSuccess || accept.includes(status);
 }
 /** Whether the host refused because of a rate limit: 429, or 403 with headers or a text that say so. */
 function isRateLimit(answer) {
@@ -156,13 +162,14 @@ function toHostError(options, { method, what, sendOnce }, outcome) {
     }
     const { status, headers } = outcome;
     const sentence = refusalSentence(outcome);
-    // Lists always exist, so a 404 for one means that the host hides it from this token.
+    // What is read or added to is there, so a 404 means that the host hides it from this token. What is changed or deleted may
+    // be gone.
     const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
     const isLimited = isRateLimit(outcome);
     const kind = isLimited
         ? 'rate-limited'
         : errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+    const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !(0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome);
     const text = answeredSentence(outcome, service, what, sentence);
     const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
     const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
@@ -184,11 +191,8 @@ function answeredSentence(outcome, service, what, sentence) {
     if (sentence !== '')
         return `${service} says "${sentence}" (${status} to ${what}).`;
     const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-    const page = isPage(outcome) ? ` and a page${who}` : '';
+    const page = (0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._)(outcome) ? ` and a page${who}` : '';
     return `${service} answered ${what} with ${status}${page}.`;
-}
-function isPage({ headers }) {
-    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
 /** @param mayBeHidden whether a 404 may mean that the host hides something from this token */
@@ -211,7 +215,7 @@ function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
 /** The JSON of an answer; undefined if its body is empty. @throws HostError for anything else */
 function parseAnswer(answer, service, what) {
     const { status, body, proxy } = answer;
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
@@ -228,7 +232,7 @@ const LONGEST_TEXT = 2_000;
  * @returns one line for people, without control characters; empty if the host gives no reason
  */
 function refusalSentence({ headers, body }) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (json !== undefined)
         return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
     const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
@@ -240,23 +244,23 @@ function refusalSentence({ headers, body }) {
  * as a text or with a list for each field, or `error` with `error_description`. Bitbucket: `error.message`.
  */
 function sentencesOf(json) {
-    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error');
-    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'message');
-    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
-        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(reason) !== undefined);
+    const error = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error');
+    const message = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'message');
+    const aboutFields = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(message)).map(([field, why]) => {
+        const reasons = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(why).filter((reason) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(reason) !== undefined);
         return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
     });
-    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'errors'));
-    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(listed, 'message')]);
+    const errors = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'errors'));
+    const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(listed, 'message')]);
     return [
         message,
         ...aboutFields,
         ...ofErrors,
         error,
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(json, 'error_description'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'message'),
-        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .valueAt */ .fK)(error, 'detail'),
-    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(json, 'error_description'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'message'),
+        (0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(error, 'detail'),
+    ].flatMap((sentence) => firstLine((0,_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .readNonEmptyText */ .gc)(sentence) ?? '') || []);
 }
 function firstLine(text) {
     const [first = ''] = text.trim().split(/[\r\n]/, 1);
@@ -285,12 +289,16 @@ __webpack_require__.d(__webpack_exports__, {
   azure: () => (/* binding */ azure)
 });
 
+// EXTERNAL MODULE: ./build/src/model/commit-id.js
+var commit_id = __webpack_require__(6238);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/model/finding.js
 var finding = __webpack_require__(5382);
 // EXTERNAL MODULE: ./build/src/report/causes.js
 var causes = __webpack_require__(6850);
+// EXTERNAL MODULE: ./build/src/model/clip.js
+var clip = __webpack_require__(4993);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __webpack_require__(75);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
@@ -315,10 +323,11 @@ var words = __webpack_require__(3629);
 
 
 
+
 /** Four requests of fifty annotations. People do not read more. */
-const ANNOTATION_LIMIT = 200;
-/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
-const MESSAGE_LIMIT = 16_000;
+const MOST_ANNOTATIONS = 200;
+/** GitHub accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const LONGEST_ANNOTATION = 16_000;
 /**
  * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
  * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
@@ -347,7 +356,7 @@ function renderAnnotations(view, options) {
     const together = withScanned(groups);
     const told = new Set();
     const annotations = together
-        .slice(0, ANNOTATION_LIMIT)
+        .slice(0, MOST_ANNOTATIONS)
         .map((group) => toAnnotation(group, causesToTell(group, told)));
     const [last] = annotations.slice(-1);
     const rest = together.length - annotations.length;
@@ -376,10 +385,13 @@ function withScanned(groups) {
 function levelRank({ cause }) {
     return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
-/** The causes of this group that no earlier annotation has reported. @param told those that one has */
+/** The causes of this group that no earlier annotation has reported. @param told those that one has; these are added */
 function causesToTell(group, told) {
-    const causes = [...new Set(group.map(({ cause }) => cause))];
-    return causes.filter((cause) => !told.has(cause) && told.add(cause));
+    const causes = new Set(group.map(({ cause }) => cause));
+    const untold = [...causes].filter((cause) => !told.has(cause));
+    for (const cause of untold)
+        told.add(cause);
+    return untold;
 }
 /** @param toTell causes of which it says what has no place */
 function toAnnotation(group, toTell) {
@@ -387,7 +399,7 @@ function toAnnotation(group, toTell) {
     const { path, startLine } = location;
     const level = cause.kind === 'diagnostic' ? 'plan' : (0,words/* levelWords */.s2)(cause.level);
     const here = group.map(({ cause: of, occurrence }) => {
-        const said = occurrenceText(occurrence);
+        const said = (0,occurrences/* occurrenceText */.hr)(occurrence);
         const isSame = of.policySet === cause.policySet && of.policy === cause.policy;
         return isSame ? said : `${(0,markdown/* cleanLine */.Ow)(of.policySet, 100)} ${(0,markdown/* cleanLine */.Ow)(of.policy, 200)}: ${said}`;
     });
@@ -395,7 +407,7 @@ function toAnnotation(group, toTell) {
     const elsewhere = toTell
         .flatMap(({ occurrences }) => occurrences)
         .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
-        .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+        .map((occurrence) => `The policy says as well: ${(0,occurrences/* occurrenceText */.hr)(occurrence)}`);
     const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
     const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
     return {
@@ -403,14 +415,9 @@ function toAnnotation(group, toTell) {
         start_line: startLine,
         end_line: startLine,
         annotation_level: levelOf(cause),
-        title: (0,markdown/* clip */.$Q)(`${(0,markdown/* cleanLine */.Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
-        message: `${(0,message_text/* messageText */.Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
+        title: (0,clip/* clip */.$)(`${(0,markdown/* cleanLine */.Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+        message: `${(0,message_text/* messageText */.Lo)(messages, LONGEST_ANNOTATION)}\n${lastLine(cause, [...new Set(workspaces)])}`,
     };
-}
-function occurrenceText(occurrence) {
-    const addresses = (0,occurrences/* unmentionedAddresses */.TY)(occurrence);
-    const named = (0,report_text/* listText */.so)(addresses, 5, (address) => (0,markdown/* cleanLine */.Ow)(address, 300));
-    return (0,report_text/* joinNonEmpty */.JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
 function lastLine(cause, workspaces) {
@@ -429,13 +436,13 @@ function isFailureLevel(cause) {
     return cause.blocks || (0,causes/* closesGate */.HE)(cause);
 }
 /** What the runner shows for one step and kind; it drops further commands silently. */
-const COMMAND_LIMIT = 10;
+const MOST_COMMANDS = 10;
 /** Annotations as workflow commands, if the check run cannot be written. The last of each kind says how many are left out. */
 function annotationCommands(annotations) {
     return ['failure', 'warning', 'notice'].flatMap((level) => {
         const command = level === 'failure' ? 'error' : level;
         const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
-        const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
+        const shown = ofLevel.length > MOST_COMMANDS ? ofLevel.slice(0, MOST_COMMANDS - 1) : ofLevel;
         const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
         const rest = ofLevel.length - shown.length;
         const more = `${countWords(rest, 'more place')} of this kind: see the job summary.`;
@@ -525,6 +532,7 @@ var errors = __webpack_require__(4132);
 
 
 
+
 const SERVICE = 'Azure DevOps';
 /**
  * The newest version of the API that Azure DevOps Server 2019 knows; later servers accept it too:
@@ -562,17 +570,17 @@ const azure = {
             ? (0,shapes/* parseLink */.Ap)(environment['BUILD_REPOSITORY_URI'])
             : undefined;
         const number = (0,shapes/* parsePositiveNumber */.uH)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-        const built = number === undefined ? (0,shapes/* toCommitId */.Si)(environment['BUILD_SOURCEVERSION']) : undefined;
+        const built = number === undefined ? (0,commit_id/* readCommitId */.f)(environment['BUILD_SOURCEVERSION']) : undefined;
         const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
         return {
-            commit: (0,shapes/* toCommitId */.Si)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+            commit: (0,commit_id/* readCommitId */.f)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
             pullRequest: isOnAzureRepos(environment)
-                ? (0,shapes/* toPullRequestFacts */.jG)(number, page && `${page}/pullrequest/${number}`)
+                ? (0,shapes/* toNumberedRequest */.xu)(number, page && `${page}/pullrequest/${number}`)
                 : undefined,
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
             attempt: (0,shapes/* parsePositiveNumber */.uH)(environment['SYSTEM_JOBATTEMPT']),
-            repository: page === undefined ? undefined : repositoryAt(page),
+            repository: page === undefined ? undefined : toHostRepository(page),
         };
     },
     requestBase(environment) {
@@ -580,10 +588,10 @@ const azure = {
         // The name without `refs/heads/` is written for repositories of other hosts.
         const isFullRef = (BUILD_REPOSITORY_PROVIDER ?? 'TfsGit') === 'TfsGit';
         const branch = isFullRef ? (0,request_base/* branchOf */.W0)(target) : target;
-        return branch || isPullRequest(environment) ? (0,request_base/* requestBase */.VT)(branch) : undefined;
+        return branch || isPullRequest(environment) ? (0,request_base/* toRequestBase */.U7)(branch) : undefined;
     },
     repositoryId: (environment) => isOnAzureRepos(environment)
-        ? (0,shapes/* toRepositoryId */.XL)(collectionOf(environment), (0,shapes/* readGuid */.kF)(environment['BUILD_REPOSITORY_ID']))
+        ? (0,shapes/* toRepositoryId */.XL)(collectionOf(environment), (0,shapes/* parseGuid */.J)(environment['BUILD_REPOSITORY_ID']))
         : undefined,
     pushedBranch: ({ BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: ref = '' }) => ['IndividualCI', 'BatchedCI'].includes(reason) && ref.startsWith('refs/heads/')
         ? (0,request_base/* branchOf */.W0)(ref)
@@ -606,9 +614,9 @@ const azure = {
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
-        const projectId = (0,shapes/* readGuid */.kF)(environment['SYSTEM_TEAMPROJECTID']);
+        const projectId = (0,shapes/* parseGuid */.J)(environment['SYSTEM_TEAMPROJECTID']);
         const repositoryId = isOnAzureRepos(environment)
-            ? (0,shapes/* readGuid */.kF)(environment['BUILD_REPOSITORY_ID'])
+            ? (0,shapes/* parseGuid */.J)(environment['BUILD_REPOSITORY_ID'])
             : undefined;
         const token = (0,unfilled/* filledIn */.A)(environment['SYSTEM_ACCESSTOKEN']);
         if (!baseUrl || !projectId || !repositoryId || !pullRequest)
@@ -675,7 +683,7 @@ function isOnAzureRepos(environment) {
     return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
 }
 /** The address encodes the names of projects and repositories, which may have spaces and other characters. */
-function repositoryAt(address) {
+function toHostRepository(address) {
     const { origin: serverUrl, pathname } = new URL(address);
     try {
         return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
@@ -739,7 +747,7 @@ function loggingCommands(view, directory) {
 /* harmony export */ });
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8536);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6485);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
 /** The one comment of a gate on hosts with a plain list of them. */
 
 
@@ -761,7 +769,7 @@ function createNotes(host, headSha, ports) {
         neutralise: _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseNote */ .Fn,
         async snapshot() {
             me ??= await host.whoAmI(ask);
-            const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
+            const { items, whole } = await (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
             const comments = items.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMarker */ .xY)(body, _own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_MARKER */ .G2));
             return { headSha, comments, whole };
         },
@@ -774,7 +782,7 @@ function createNotes(host, headSha, ports) {
 
 /***/ }),
 
-/***/ 6485:
+/***/ 2328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -824,7 +832,7 @@ function readList(ask, path, read, itemsOf = (json) => json) {
         return { items: items.map(read), next: nextOf(answer, next, items.length) };
     }, ask.clock);
 }
-/** The query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
+/** The path and query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
 function nextOf({ headers }, here, count) {
     const [path = '', search = ''] = here.split('?', 2);
     const query = new URLSearchParams(search);
@@ -864,7 +872,7 @@ function linkTo(name, header) {
     }
     return undefined;
 }
-//# sourceMappingURL=pages.js.map
+//# sourceMappingURL=read-pages.js.map
 
 /***/ }),
 

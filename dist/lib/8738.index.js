@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ askOpa)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4023);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
+
 
 
 
@@ -33,16 +35,16 @@ async function askOpa({ executeBounded, environment, signal: signalOfPorts }, co
         const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
         const variables = { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .pickVariables */ .hY)(environment), ...memorySettings(options) };
         const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
-        const answer = await (cwd === undefined ? (0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .inEmptyDirectory */ .AY)(run, signal) : run(cwd));
+        const answer = await (cwd === undefined ? (0,_temporary_js__WEBPACK_IMPORTED_MODULE_1__/* .inEmptyDirectory */ .AY)(run, signal) : run(cwd));
         const { exitCode = -1, ended, ...output } = answer;
         if (ended === undefined)
             return { exitCode, ...output };
         return { ...failed(`opa ${_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_ENDED */ .QG[ended]} and was ended.`), ended };
     }
     catch (error) {
-        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(error)['code'] === 'ENOENT')
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(error)['code'] === 'ENOENT')
             return undefined;
-        return failed(`opa could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
+        return failed(`opa could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error)}`);
     }
 }
 /**
@@ -65,13 +67,14 @@ function memorySettings({ maxResidentBytes }) {
 /* harmony export */   LS: () => (/* binding */ unknownValues),
 /* harmony export */   YD: () => (/* binding */ ANY_MEMBER),
 /* harmony export */   mv: () => (/* binding */ lackedIn),
+/* harmony export */   pW: () => (/* binding */ isWriteOnlyName),
 /* harmony export */   w4: () => (/* binding */ attributeOf)
 /* harmony export */ });
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`redacted-plan.ts`).
+ * same form (`sensitive-values.ts`).
  */
 
 
@@ -107,14 +110,19 @@ function lackedIn({ path, values, marks, entry }) {
     look(values, marks, path, []);
     return lacked;
 }
-/** Arguments of this name are in no plan and in no state. */
-const WRITE_ONLY = /_wo$/;
+/**
+ * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
+ */
+function isWriteOnlyName(argument) {
+    return argument.endsWith('_wo');
+}
 /** Marks at write-only arguments: a plan has null there, whatever is given. */
 function marksOfWriteOnly(values, depth = 0) {
     if (typeof values !== 'object' || values === null || depth > DEEPEST)
         return false;
     const marks = Object.entries(values).flatMap(([key, value]) => {
-        const mark = value === null && WRITE_ONLY.test(key) ? true : marksOfWriteOnly(value, depth + 1);
+        const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
         return mark === false ? [] : [[key, mark]];
     });
     return marks.length > 0 ? Object.fromEntries(marks) : false;
@@ -354,210 +362,24 @@ const TERRAFORM_PLAN = {
 
 /***/ }),
 
-/***/ 2975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lt: () => (/* binding */ partsOfResources),
-/* harmony export */   ND: () => (/* binding */ withoutSensitiveValues),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** A plan without some resources, to ask policies once more, or without its sensitive values, so that it can be shown. */
-
-
-/**
- * Every part of a plan that is about a resource: an entry of a list, or a call of a module. The configuration has no
- * instances: there a part has the address of its resource or module without an index.
- *
- * @returns the parts in an order in which some of them can be removed one after the other: what is in a part before the part
- *   itself, and later entries of a list before earlier ones
- */
-function partsOfResources(plan) {
-    const parts = [];
-    const members = Object.fromEntries(Object.entries(plan));
-    const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
-    addMember('resource_changes');
-    addMember('resource_drift');
-    addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(change, 'address')]);
-    addMember('relevant_attributes', ({ resource }) => [resource]);
-    addMember('action_invocations', invokedFor);
-    addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
-    const { prior_state: state } = members;
-    const checksIn = [
-        [['checks'], members['checks']],
-        [['prior_state', 'checks'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(state, 'checks')],
-    ];
-    for (const [path, checks] of checksIn) {
-        addList(parts, {
-            path,
-            list: checks,
-            addressesOf: checkedIn,
-            addInner: (check, at) => addList(parts, {
-                path: [...at, 'instances'],
-                list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(check, 'instances'),
-                addressesOf: checkedIn,
-            }),
-        });
-    }
-    const valuesIn = [
-        [['planned_values'], members['planned_values']],
-        [['proposed_unknown'], members['proposed_unknown']],
-        [['prior_state', 'values'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(state, 'values')],
-    ];
-    for (const [path, values] of valuesIn) {
-        addModule(parts, [...path, 'root_module'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(values, 'root_module'));
-    }
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(members['configuration'], 'root_module');
-    addConfiguration(parts, ['configuration', 'root_module'], root, '');
-    return parts;
-}
-/**
- * The paths of what a plan loses with some resources, in the order of `parts`.
- *
- * @param isLeftOut says of an address whether what has it is taken out
- */
-function pathsOf(parts, isLeftOut) {
-    // Most addresses are in several lists.
-    const known = new Map();
-    const isGone = (address) => {
-        const isOut = known.get(address) ?? isLeftOut(address);
-        known.set(address, isOut);
-        return isOut;
-    };
-    return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
-}
-/** Adds the entries of a list, if there is one. */
-function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
-    if (!Array.isArray(list))
-        return;
-    for (let index = list.length - 1; index >= 0; index -= 1) {
-        const entry = list[index];
-        if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry))
-            continue;
-        const at = [...path, String(index)];
-        addInner?.(entry, at);
-        const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-        if (addresses.length > 0)
-            parts.push({ addresses, path: at });
-    }
-}
-/** The addresses of an invocation: the action goes with the resource that triggers it. */
-function invokedFor(invocation) {
-    const trigger = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(invocation, 'lifecycle_action_trigger');
-    return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(invocation, 'address'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-    return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(address, 'to_display')];
-}
-function addModule(parts, path, module) {
-    addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'resources') });
-    addList(parts, {
-        path: [...path, 'child_modules'],
-        list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'child_modules'),
-        addInner: (child, at) => addModule(parts, at, child),
-    });
-}
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
-function addConfiguration(parts, path, module, prefix) {
-    const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-    for (const key of ['resources', 'actions'])
-        addList(parts, { path: [...path, key], list: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, key), addressesOf });
-    const calls = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(module, 'module_calls');
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(calls))
-        return;
-    for (const [name, call] of Object.entries(calls)) {
-        const address = `${prefix}module.${name}`;
-        const at = [...path, 'module_calls', name];
-        addConfiguration(parts, [...at, 'module'], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(call, 'module'), `${address}.`);
-        parts.push({ addresses: [address], path: at });
-    }
-}
-/** What a plan changes, without its sensitive values. */
-function withoutSensitiveValues(document) {
-    const changes = document.resource_changes.map((resource) => ({
-        ...resource,
-        change: redact(resource.change),
-    }));
-    return {
-        plan_format_version: document.format_version,
-        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-        resource_changes: changes,
-        action_invocations: document.action_invocations?.map(withoutValues),
-        deferred_changes: document.deferred_changes?.map(() => ({})),
-        deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-            action_invocation: withoutValues(entry.action_invocation),
-        })),
-        complete: document.complete,
-    };
-}
-/** The action without its configuration, which may have secrets and is compared by no reader of a plan. */
-function withoutValues(action) {
-    const { address, type, name, provider_name, ...others } = action;
-    const { lifecycle_action_trigger, invoke_action_trigger } = others;
-    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-/**
- * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
- * that the change can be seen.
- */
-function redact(change) {
-    const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-    return {
-        ...change,
-        before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-        after: hide(after, afterMarks, before, HIDDEN),
-    };
-}
-/**
- * Hides what is marked in a value.
- *
- * @param other the value on the other side of the change
- * @param replacement stands for a sensitive value that differs from the other side
- */
-function hide(value, marks, other, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (marks === true)
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-    if (typeof value !== 'object' || typeof marks !== 'object')
-        return value;
-    const hideMember = (key, member) => hide(member, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(marks)[key], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(other)[key], replacement);
-    if (Array.isArray(value))
-        return value.map((item, index) => hideMember(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-//# sourceMappingURL=plan-without.js.map
-
-/***/ }),
-
-/***/ 3929:
+/***/ 508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DJ: () => (/* binding */ sensitiveValues),
 /* harmony export */   Mh: () => (/* binding */ addressesIn),
-/* harmony export */   b3: () => (/* binding */ REDACTED_PLAN),
-/* harmony export */   jC: () => (/* binding */ checkRedacted),
 /* harmony export */   td: () => (/* binding */ replaceInText)
 /* harmony export */ });
-/* unused harmony export toRedactedPlan */
+/* unused harmony export replaceSensitiveValues */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2177);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4990);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3543);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7410);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
-/**
- * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
- * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
- */
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/** Where a plan has sensitive values, and the plan with other values in their place. */
 
 
 
@@ -566,93 +388,15 @@ function hide(value, marks, other, replacement) {
 
 
 
-
-
-/** The members of a plan that its redacted form has, too. */
-const MEMBERS = [
-    'resource_changes',
-    'output_changes',
-    'resource_drift',
-    'relevant_attributes',
-    'deferred_changes',
-    'action_invocations',
-    'deferred_action_invocations',
-    'complete',
-];
-/** The keys that a redacted plan can have. */
-const REDACTED_PLAN = {
-    keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-        const shape = _plan_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .TERRAFORM_PLAN */ .E.keys[name];
-        return shape === undefined ? [] : [[name, shape]];
-    })),
-};
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
-const change = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()) });
-const resourceChange = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
-    change,
-});
-const redactedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    plan_format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .startsWith */ .w1_('1.')),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(resourceChange))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-});
-/** A whole plan as a service would show it: without the values that it marks as sensitive. */
-async function toRedactedPlan(text, signal) {
-    const { json: whole } = await readPlan(text, signal);
-    await takeTurn(signal);
-    const redacted = rewriteExactly(whole.text, randomBytes(12).toString('hex'), (value) => {
-        const written = recordOf(value);
-        markUnmarked(written);
-        const document = { resource_changes: [], ...written };
-        const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
-        const members = present.map((name) => [name, Reflect.get(document, name)]);
-        const plan = v.parse(asPlanDocument, Object.fromEntries(members));
-        replaceSensitiveValues(plan, undefined);
-        return { ...plan, plan_format_version: '1.0' };
-    });
-    await takeTurn(signal);
-    const json = new PlanJson(redacted, recordOf(JSON.parse(redacted)), false);
-    return checkRedacted(json, signal);
-}
-/**
- * Checks what a redacted plan says of itself.
- *
- * @throws UnreadablePlan, or the reason of the signal
- */
-async function checkRedacted(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(redactedSchema, json.document, { abortEarly: true });
-    if (!checked.success)
-        throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadablePlan */ .np('The service answered no plan that can be read.');
-    (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnusable */ .Ay)(json);
-    for (const resource of checked.output.resource_changes ?? []) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .takeTurn */ .Vm)(signal);
-        const problem = (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .misnamedProblem */ .u)(resource);
-        if (problem !== undefined)
-            throw new _read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .UnreadablePlan */ .np(problem);
-    }
-    // The schemas of providers are longer than everything else, and no policy reads them.
-    const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
-    const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
-    const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
-    const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-    return { json, document: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document), text: `{${members.join(',')}}` };
-}
 const SIDES = ['before', 'after'];
 /** The entries for resources: of what has drifted, of what changes, and of what changes later. */
 function resourceEntries(plan) {
     const members = [
-        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
-        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(plan.resource_changes)],
+        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
+        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.resource_changes)],
         [
-            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'resource_change'],
-            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'resource_change')),
+            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'resource_change'],
+            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change')),
         ],
     ];
     return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
@@ -661,27 +405,27 @@ function resourceEntries(plan) {
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
     const outputs = Object.entries(plan.output_changes ?? {});
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
-            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD],
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
+            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD],
             entry,
         })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
-            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD, 'action_invocation'],
-            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'action_invocation'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
+            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'action_invocation'],
+            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation'),
         })),
     ];
     return [
-        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
+        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
         ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
         ...invocations.flatMap(({ place, entry }) => {
-            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(entry))
+            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
                 return [];
             const marks = entry['config_sensitive'];
             return [
@@ -692,8 +436,8 @@ function valuesWithMarks(plan) {
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
             const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
             return { part, key: 'value', marks, path: [] };
         }),
@@ -701,9 +445,9 @@ function valuesWithMarks(plan) {
     ];
 }
 function markedSides(part, place, entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(part))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(part))
         return [];
-    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(entry) ? entry : undefined;
+    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? entry : undefined;
     return SIDES.map((key) => ({
         part,
         key,
@@ -713,10 +457,10 @@ function markedSides(part, place, entry) {
     }));
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(state, 'outputs'));
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state), (part) => ({
+        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOf */ .F3)(state), (part) => ({
             part,
             key: 'values',
             marks: part['sensitive_values'],
@@ -730,14 +474,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
         values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -745,15 +489,15 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
     const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'address');
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'address');
         return typeof address === 'string' ? address : [];
     });
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutKeys */ .Pe)(address)]));
+    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)]));
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
 function sensitiveValues(plan) {
@@ -762,7 +506,7 @@ function sensitiveValues(plan) {
         const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
             return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lackedIn */ .mv)({ path, values, marks, entry });
     });
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
@@ -777,7 +521,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -785,8 +529,8 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
@@ -807,8 +551,8 @@ function replaceSensitiveValues(plan, replacement) {
 function addSensitiveTexts(value, mark, texts) {
     if (mark === true && typeof value === 'string' && value !== '')
         texts.add(value);
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(mark)[key], texts);
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value))) {
+        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(mark)[key], texts);
     }
 }
 /** The keys under which a configuration and its variables have constants. */
@@ -827,7 +571,7 @@ function replaceConstants(part, texts, replacement) {
 function hasText(value, texts) {
     if (typeof value === 'string')
         return texts.has(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -840,10 +584,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {
@@ -855,7 +599,7 @@ function replaced(value, mark, replacement) {
     }
     return Object.fromEntries(members);
 }
-//# sourceMappingURL=redacted-plan.js.map
+//# sourceMappingURL=sensitive-values.js.map
 
 /***/ }),
 
@@ -881,14 +625,17 @@ function divideFailure(result, rule) {
         return undivided;
     const lines = addressedLines(result);
     const answer = rule(result, lines);
-    if (typeof answer === 'object')
-        return { left: undefined, accepted: [{ ...result, ...answer }] };
-    if (answer === undefined || !isCertainFailure(result))
+    if (answer === undefined)
+        return undivided;
+    if ('whole' in answer) {
+        return { left: undefined, accepted: [{ ...result, ...answer.whole }] };
+    }
+    if (!isCertainFailure(result))
         return undivided;
     const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
     if (isUnclear)
         return undivided;
-    const acceptances = acceptedAddresses(result, lines, answer);
+    const acceptances = acceptedAddresses(result, lines, answer.at);
     const accepted = [...new Set(acceptances.values())]
         .map((acceptance) => {
         const isAccepted = (address) => acceptances.get(address) === acceptance;
@@ -998,7 +745,7 @@ function partAbout(result, lines, isPart) {
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
 /* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(663);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5379);
 /* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
@@ -1033,7 +780,7 @@ function notComparedNotice(error, ofWhat = '') {
  * @param base the default branch's results, and what its plan makes of the same resources
  */
 function ruleOfExisting(planned, base) {
-    const failuresOfSame = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
+    const failuresOfSame = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
     return (result, lines) => {
         const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
             return { ...failure, status: 'failed' };
@@ -1050,7 +797,7 @@ function ruleOfExisting(planned, base) {
                 line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
         };
         const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-        return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+        return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
     };
 }
 /** The address that a resource has on the default branch. */
@@ -1106,8 +853,8 @@ function readPlannedValues(plan, addresses) {
     return { values, movedFrom };
 }
 /**
- * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive value, which the JSON leaves
- * out. Values that the plan does not know yet are the same where both plans do not know them.
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
  */
 function valuesAfter(change) {
     const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);
@@ -1204,15 +951,15 @@ function readCount(count, where, problems) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ refuseLeftOutData),
 /* harmony export */   Df: () => (/* binding */ findLeftOutData),
-/* harmony export */   lX: () => (/* binding */ whyDataIsMissing),
+/* harmony export */   px: () => (/* binding */ missingDataFinder),
 /* harmony export */   vM: () => (/* binding */ isDataFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(854);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8391);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
+/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(0);
 /**
  * The data files of a policy set count as a whole: what `opa` would leave out of one in silence is refused, because a policy
  * without its data denies nothing.
@@ -1229,89 +976,75 @@ function isDataFile(path) {
 }
 /** What of the text of a data file would not count, as the rest of a sentence; undefined if there is nothing. */
 async function findLeftOutData(path, text) {
-    if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text) !== undefined)
+    if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) !== undefined)
         return findRepeatedName(text);
     const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
     return findLeftOut(text);
 }
+/** Without a tree of its values: for 50 MB of them there would not be memory enough. */
 function findRepeatedName(text) {
-    let whole;
-    try {
-        whole = (0,_configuration_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonDeeperThan */ .ZI)(text, _model_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_LEVELS */ .Ez)) {
+        return { line: 1, message: `cannot be read: ${_configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ}. Correct it.` };
     }
-    catch (error) {
-        if (!(error instanceof _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG))
-            throw error;
-        return { line: 1, message: `cannot be read: ${error.message}. Correct it.` };
-    }
-    const waiting = [whole];
-    for (const value of waiting) {
-        if (value.kind === 'list')
-            for (const item of value.items)
-                waiting.push(item);
-        if (value.kind !== 'object')
-            continue;
-        const names = new Set();
-        for (const { name, from, value: inner } of value.entries) {
-            if (names.has(name)) {
-                const line = text.slice(0, from).split('\n').length;
-                const message = `has the key ${JSON.stringify(name)} twice, and only one of them could count. Remove one.`;
-                return { line, message };
-            }
-            names.add(name);
-            waiting.push(inner);
-        }
-    }
-    return undefined;
+    const repeated = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstRepeatedName */ .aE)(text);
+    if (repeated === undefined)
+        return undefined;
+    const line = text.slice(0, repeated.at).split('\n').length;
+    const message = `has the key ${JSON.stringify(repeated.name)} twice, and only one of them could count. Remove one.`;
+    return { line, message };
+}
+async function findLeftOutOfSet(path, text) {
+    if (!path.endsWith('.json'))
+        return findLeftOutData(path, text);
+    // What is no JSON is refused by `opa`.
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) === undefined ? undefined : findRepeatedName(text);
 }
 /** @throws PolicyProblem naming what would not count in each data file, with its line */
 async function refuseLeftOutData({ files, shownAs }) {
-    const searching = [...files].map(async ([path, content]) => {
-        const text = isDataFile(path) ? Buffer.from(content).toString() : '';
-        // What is no JSON is refused by `opa`.
-        if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text) === undefined)
-            return [];
-        const problem = await findLeftOutData(path, text);
+    const data = [...files].filter(([path]) => isDataFile(path));
+    const searching = data.map(async ([path, content]) => {
+        const text = Buffer.from(content).toString();
+        const problem = await findLeftOutOfSet(path, text);
         if (problem === undefined)
             return [];
-        const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .filePart */ .A4)(`${shownAs}/${path}:${problem.line}`);
-        return [(0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${place}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(problem.message)}`)];
+        const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .filePart */ .A4)(`${shownAs}/${path}:${problem.line}`);
+        return [(0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${place}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(problem.message)}`)];
     });
     const problems = (await Promise.all(searching)).flat();
     if (problems.length > 0)
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq(...problems);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(...problems);
 }
 const MOST_NAMED = 5;
 /**
- * Why a policy is refused that reads data which no file has, beside files whose data is not read; undefined if there is no
- * such data.
- *
- * @param where the policy, as the beginning of a sentence
- * @param reads the paths of the data that it reads
+ * Makes the function that says why a policy is refused that reads data which no file has, beside files whose data is not read;
+ * undefined if there is no such data. It gets the policy, as the beginning of a sentence, and the paths of the data that it reads.
  */
-async function whyDataIsMissing(where, reads, { files, unreadData = [] }) {
-    if (unreadData.length === 0 || reads.length === 0)
-        return undefined;
+function missingDataFinder({ files, unreadData = [] }) {
+    let reading;
+    return async (where, reads) => {
+        if (unreadData.length === 0 || reads.length === 0)
+            return undefined;
+        // Once for all policies: the data can be long.
+        const documents = await (reading ??= readDocuments(files));
+        const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
+        if (missing === undefined)
+            return undefined;
+        const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(unreadData.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL), MOST_NAMED);
+        const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('name', `data.${missing.join('.')}`, 160);
+        return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${where} reads ${path}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Rename the file that has it, or name it in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('data')} of conftest.toml.`);
+    };
+}
+/** The data of each file, and the names of the directories that it is in. */
+async function readDocuments(files) {
     const { valueOfYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
-    const documents = [...files].flatMap(([path, content]) => {
+    return [...files].flatMap(([path, content]) => {
         if (!isDataFile(path))
             return [];
         const text = Buffer.from(content).toString();
-        const value = path.endsWith('.json') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text) : valueOfYaml(text);
-        return {
-            above: node_path__WEBPACK_IMPORTED_MODULE_0__.posix
-                .dirname(path)
-                .split('/')
-                .filter((word) => word !== '.'),
-            value,
-        };
+        const value = path.endsWith('.json') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) : valueOfYaml(text);
+        const words = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path).split('/');
+        return { above: words.filter((word) => word !== '.'), value };
     });
-    const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
-    if (missing === undefined)
-        return undefined;
-    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .firstParts */ .J4)(unreadData.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL), MOST_NAMED);
-    const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', `data.${missing.join('.')}`, 160);
-    return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${where} reads ${path}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Rename the file that has it, or name it in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('data')} of conftest.toml.`);
 }
 /** @param document.above the names of the directories that it is in */
 function hasData({ above, value }, path) {
@@ -1319,9 +1052,9 @@ function hasData({ above, value }, path) {
         return false;
     let inside = value;
     for (const word of path.slice(above.length)) {
-        if (!Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(inside), word))
+        if (!Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside), word))
             return false;
-        inside = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(inside)[word];
+        inside = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside)[word];
     }
     return true;
 }
@@ -1372,11 +1105,10 @@ function describeRules({ policies: { files }, readings, form }) {
         const isMeant = (path) => (0,_schema_check_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamedAsAbsent */ .Jr)(path, annotations);
         const needed = parts.filter((path) => !isMeant(path));
         const neededMembers = new Set(needed.map(readMember).filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isTopKey */ .d1));
-        const readOf = (0,_read_places_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedReader */ ._1)(read.places, read.constants);
         const { name, query, level } = rule;
         return {
             meansUnknown: rule.meansUnknown === true,
-            mayRead: (lacked) => lacked.flatMap((value) => readOf(value) ?? []),
+            mayRead: (0,_read_places_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedReader */ ._1)(read.places, read.constants),
             policy: name,
             level,
             approval: rule.approval,
@@ -1535,8 +1267,8 @@ function noOpa(policies) {
 /* harmony export */   ao: () => (/* binding */ PLAN_ITSELF),
 /* harmony export */   d1: () => (/* binding */ isTopKey),
 /* harmony export */   eN: () => (/* binding */ PULL_REQUEST_SHAPE),
+/* harmony export */   ht: () => (/* binding */ explainUnknownDocument),
 /* harmony export */   i7: () => (/* binding */ otherDocumentsIn),
-/* harmony export */   iH: () => (/* binding */ whyDocumentUnknown),
 /* harmony export */   oG: () => (/* binding */ toolsNamedIn),
 /* harmony export */   pA: () => (/* binding */ keysToPart),
 /* harmony export */   pw: () => (/* binding */ planPath),
@@ -1668,7 +1400,7 @@ const TOOLS_IN_METADATA = ALL_TOOLS.map(wordFor);
  * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
  * in it do not.
  */
-function whyDocumentUnknown(use, isDeclared) {
+function explainUnknownDocument(use, isDeclared) {
     const tools = toolsOf(use, isDeclared);
     if (isDeclared || toolsNamedIn(use.documents).length > 0)
         return undefined;
@@ -1803,7 +1535,7 @@ function missingInside(shape, value, names) {
 
 /***/ }),
 
-/***/ 2596:
+/***/ 9453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1814,7 +1546,7 @@ __webpack_require__.d(__webpack_exports__, {
   Oc: () => (/* binding */ judgeBySets)
 });
 
-// UNUSED EXPORTS: whyPassIsUncertain
+// UNUSED EXPORTS: explainUncertainPass
 
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
 var take_turn = __webpack_require__(4990);
@@ -1854,11 +1586,14 @@ var input_form = __webpack_require__(103);
 var named_resources = __webpack_require__(8397);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
 var policy_exceptions = __webpack_require__(9272);
-;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+// EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
+var fitting_exceptions = __webpack_require__(2046);
+;// CONCATENATED MODULE: ./build/src/policy/except-own-failures.js
 /**
  * Exceptions for own policies, by asking again: where a policy fails, it is judged once more without all the resources
  * that are excepted for it. An address in a message decides nothing, because whoever writes the files can write it there.
  */
+
 
 
 
@@ -1883,7 +1618,7 @@ function findEntriesFor({ workspace, exceptions, servicePolicies, }) {
     if (exceptions === undefined)
         return () => NO_ENTRIES;
     const { entries, today } = exceptions;
-    const findEntries = (0,policy_exceptions/* indexEntries */.nL)(entries.filter((entry) => (0,policy_exceptions/* daysLeft */.H_)(entry, today) >= 0));
+    const findEntries = (0,fitting_exceptions/* indexEntries */.nL)(entries.filter((entry) => (0,policy_exceptions/* daysLeft */.H)(entry, today) >= 0));
     return ({ status, policySet, policy }) => {
         if (status !== 'failed')
             return NO_ENTRIES;
@@ -1899,7 +1634,7 @@ async function divideOwnFailure(result, fitting, askAgain) {
         return [result];
     const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
     if (ofWholePolicy !== undefined)
-        return [{ ...result, ...(0,policy_exceptions/* acceptanceBy */.N$)(ofWholePolicy) }];
+        return [{ ...result, ...(0,fitting_exceptions/* acceptanceBy */.N$)(ofWholePolicy) }];
     const isLeftOut = isLeftOutBy(fitting);
     const again = await askAgain(isLeftOut, result);
     // A policy that breaks without a resource has said nothing about the others.
@@ -1912,7 +1647,7 @@ async function divideOwnFailure(result, fitting, askAgain) {
     const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
     // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
     const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
-    const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions/* acceptanceBy */.N$)(firstEntry) };
+    const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,fitting_exceptions/* acceptanceBy */.N$)(firstEntry) };
     return [...(isCovered ? [] : [again]), ...counting, accepted];
 }
 /**
@@ -1951,10 +1686,10 @@ function withOnlyTexts(result, output) {
         generalMessages,
     };
 }
-//# sourceMappingURL=except-own.js.map
+//# sourceMappingURL=except-own-failures.js.map
 // EXTERNAL MODULE: ./build/src/policy/existing-failures.js
 var existing_failures = __webpack_require__(6747);
-;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+;// CONCATENATED MODULE: ./build/src/policy/existing-own-failures.js
 /**
  * Which failures of an own policy the default branch has in the same way, by asking again: a message that both plans
  * give is old if both make the same of every resource in it, and if it is gone once these resources are.
@@ -2028,9 +1763,118 @@ function addressesOf(text) {
     const { addresses, isCertain } = (0,model_address/* findAddresses */.WX)(text);
     return isCertain ? addresses : [];
 }
-//# sourceMappingURL=existing-own.js.map
-// EXTERNAL MODULE: ./build/src/plan/plan-without.js
-var plan_without = __webpack_require__(2975);
+//# sourceMappingURL=existing-own-failures.js.map
+;// CONCATENATED MODULE: ./build/src/plan/parts-of-resources.js
+/** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
+
+/**
+ * Every part of a plan that is about a resource: an entry of a list, or a call of a module. The configuration has no
+ * instances: there a part has the address of its resource or module without an index.
+ *
+ * @returns the parts in an order in which some of them can be removed one after the other: what is in a part before the part
+ *   itself, and later entries of a list before earlier ones
+ */
+function partsOfResources(plan) {
+    const parts = [];
+    const members = Object.fromEntries(Object.entries(plan));
+    const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+    addMember('resource_changes');
+    addMember('resource_drift');
+    addMember('deferred_changes', ({ resource_change: change }) => [(0,parse/* fieldOf */._F)(change, 'address')]);
+    addMember('relevant_attributes', ({ resource }) => [resource]);
+    addMember('action_invocations', invokedFor);
+    addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+    const { prior_state: state } = members;
+    const checksIn = [
+        [['checks'], members['checks']],
+        [['prior_state', 'checks'], (0,parse/* fieldOf */._F)(state, 'checks')],
+    ];
+    for (const [path, checks] of checksIn) {
+        addList(parts, {
+            path,
+            list: checks,
+            addressesOf: checkedIn,
+            addInner: (check, at) => addList(parts, {
+                path: [...at, 'instances'],
+                list: (0,parse/* fieldOf */._F)(check, 'instances'),
+                addressesOf: checkedIn,
+            }),
+        });
+    }
+    const valuesIn = [
+        [['planned_values'], members['planned_values']],
+        [['proposed_unknown'], members['proposed_unknown']],
+        [['prior_state', 'values'], (0,parse/* fieldOf */._F)(state, 'values')],
+    ];
+    for (const [path, values] of valuesIn) {
+        addModule(parts, [...path, 'root_module'], (0,parse/* fieldOf */._F)(values, 'root_module'));
+    }
+    const root = (0,parse/* fieldOf */._F)(members['configuration'], 'root_module');
+    addConfiguration(parts, ['configuration', 'root_module'], root, '');
+    return parts;
+}
+/**
+ * The paths of what a plan loses with some resources, in the order of `parts`.
+ *
+ * @param isLeftOut says of an address whether what has it is taken out
+ */
+function pathsOf(parts, isLeftOut) {
+    // Most addresses are in several lists.
+    const known = new Map();
+    const isGone = (address) => {
+        const isOut = known.get(address) ?? isLeftOut(address);
+        known.set(address, isOut);
+        return isOut;
+    };
+    return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+/** Adds the entries of a list, if there is one. */
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+    if (!Array.isArray(list))
+        return;
+    for (let index = list.length - 1; index >= 0; index -= 1) {
+        const entry = list[index];
+        if (!(0,parse/* isRecord */.u4)(entry))
+            continue;
+        const at = [...path, String(index)];
+        addInner?.(entry, at);
+        const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+        if (addresses.length > 0)
+            parts.push({ addresses, path: at });
+    }
+}
+/** The addresses of an invocation: the action goes with the resource that triggers it. */
+function invokedFor(invocation) {
+    const trigger = (0,parse/* fieldOf */._F)(invocation, 'lifecycle_action_trigger');
+    return [(0,parse/* fieldOf */._F)(invocation, 'address'), (0,parse/* fieldOf */._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+    return [(0,parse/* fieldOf */._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+    addList(parts, { path: [...path, 'resources'], list: (0,parse/* fieldOf */._F)(module, 'resources') });
+    addList(parts, {
+        path: [...path, 'child_modules'],
+        list: (0,parse/* fieldOf */._F)(module, 'child_modules'),
+        addInner: (child, at) => addModule(parts, at, child),
+    });
+}
+/** @param prefix the address of the module with a dot behind it, '' for the root module */
+function addConfiguration(parts, path, module, prefix) {
+    const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+    for (const key of ['resources', 'actions'])
+        addList(parts, { path: [...path, key], list: (0,parse/* fieldOf */._F)(module, key), addressesOf });
+    const calls = (0,parse/* fieldOf */._F)(module, 'module_calls');
+    if (!(0,parse/* isRecord */.u4)(calls))
+        return;
+    for (const [name, call] of Object.entries(calls)) {
+        const address = `${prefix}module.${name}`;
+        const at = [...path, 'module_calls', name];
+        addConfiguration(parts, [...at, 'module'], (0,parse/* fieldOf */._F)(call, 'module'), `${address}.`);
+        parts.push({ addresses: [address], path: at });
+    }
+}
+//# sourceMappingURL=parts-of-resources.js.map
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
 var read_plan = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/src/rego/approval-rules.js
@@ -2099,7 +1943,7 @@ function describeLack({ path }, name, attribute) {
         const isOutput = name.startsWith('output.');
         return `${name}: ${isOutput ? 'its value' : 'what it becomes'} is ${LATER}.`;
     }
-    return path.at(-1)?.endsWith('_wo') === true
+    return (0,lacked_values/* isWriteOnlyName */.pW)(path.at(-1) ?? '')
         ? `${name}: \`${attribute}\` is write-only, so no plan says what it is.`
         : `${name}: \`${attribute}\` is ${LATER}.`;
 }
@@ -2108,16 +1952,122 @@ function shownConstant(json) {
     return json.startsWith('"') ? (0,quote/* quote */.hD)(String(JSON.parse(json))) : json;
 }
 //# sourceMappingURL=describe-condition.js.map
-// EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
-var redacted_plan = __webpack_require__(3929);
+// EXTERNAL MODULE: ./build/src/rego/read-places.js
+var read_places = __webpack_require__(7106);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(5379);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
 var plan_shape = __webpack_require__(7410);
+// EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
+var sensitive_values = __webpack_require__(508);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/src/plan/redacted-plan.js
+/**
+ * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
+ * of sensitive values only the marks that say where they are.
+ */
+
+
+
+
+
+
+
+
+
+/** The members of a plan that its redacted form has, too. */
+const MEMBERS = [
+    'resource_changes',
+    'output_changes',
+    'resource_drift',
+    'relevant_attributes',
+    'deferred_changes',
+    'action_invocations',
+    'deferred_action_invocations',
+    'complete',
+];
+/** The keys that a redacted plan can have. */
+const REDACTED_PLAN = {
+    keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+        const shape = plan_shape/* TERRAFORM_PLAN */.E.keys[name];
+        return shape === undefined ? [] : [[name, shape]];
+    })),
+};
+const map = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
+const change = dist/* looseObject */._H3({ actions: dist/* array */.YOg(dist/* string */.YjP()) });
+const resourceChange = dist/* looseObject */._H3({
+    address: dist/* string */.YjP(),
+    module_address: dist/* optional */.lqM(dist/* string */.YjP()),
+    mode: dist/* picklist */.KIO(['managed', 'data']),
+    type: dist/* string */.YjP(),
+    name: dist/* string */.YjP(),
+    index: dist/* optional */.lqM(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()])),
+    change,
+});
+const redactedSchema = dist/* looseObject */._H3({
+    plan_format_version: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* startsWith */.w1_('1.')),
+    resource_changes: dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(resourceChange))),
+    output_changes: dist/* optional */.lqM(dist/* nullable */.mee(map)),
+    errored: dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+/** A whole plan as a service would show it: without the values that it marks as sensitive. */
+async function toRedactedPlan(text, signal) {
+    const { json: whole } = await readPlan(text, signal);
+    await takeTurn(signal);
+    const redacted = rewriteExactly(whole.text, randomBytes(12).toString('hex'), (value) => {
+        const written = recordOf(value);
+        markUnmarked(written);
+        const document = { resource_changes: [], ...written };
+        const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+        const members = present.map((name) => [name, Reflect.get(document, name)]);
+        const plan = v.parse(asPlanDocument, Object.fromEntries(members));
+        replaceSensitiveValues(plan, undefined);
+        return { ...plan, plan_format_version: '1.0' };
+    });
+    await takeTurn(signal);
+    const json = new PlanJson(redacted, recordOf(JSON.parse(redacted)), false);
+    return checkRedacted(json, signal);
+}
+/**
+ * Checks what a redacted plan says of itself.
+ *
+ * @throws UnreadablePlan, or the reason of the signal
+ */
+async function checkRedacted(json, signal) {
+    const checked = dist/* safeParse */.xLC(redactedSchema, json.document, { abortEarly: true });
+    if (!checked.success)
+        throw new read_plan/* UnreadablePlan */.np('The service answered no plan that can be read.');
+    (0,read_plan/* refuseUnusable */.Ay)(json);
+    for (const resource of checked.output.resource_changes ?? []) {
+        await (0,take_turn/* takeTurn */.Vm)(signal);
+        const problem = (0,read_plan/* misnamedProblem */.u)(resource);
+        if (problem !== undefined)
+            throw new read_plan/* UnreadablePlan */.np(problem);
+    }
+    // The schemas of providers are longer than everything else, and no policy reads them.
+    const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+    const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+    const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+    const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+    return { json, document: dist/* parse */.qgA(read_plan/* asPlanDocument */.dB, document), text: `{${members.join(',')}}` };
+}
+//# sourceMappingURL=redacted-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 /**
- * Judges a plan by opened sets of Rego policies. Each set says of each policy whether it passed or failed (`resultOf` in
- * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
- * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
+ * Judges a plan by opened sets of Rego policies. No verdict is made here.
+ *
+ * Each set answers for all of its policies (`createAsker`). Where one fails, it is asked again without the resources that
+ * exceptions name, and with `only-new` about the plan of the default branch (`judgeSet`). Each answer becomes a result
+ * (`toResult`). A pass that is not certain does not stay one (`withDoubt`): a policy that may read what the plan lacks is
+ * `not-evaluated`, and one that may read what is known only after the apply is `known-after-apply`. An advisory policy that
+ * may read what the plan lacks keeps its pass, and a notice says so. Of a whole plan the sensitive values stay with `opa`: a
+ * message that may hold one is not shown (`withoutSecrets`).
  */
+
+
 
 
 
@@ -2151,8 +2101,8 @@ async function judgeBySets(sets, plan, signal) {
         return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
     };
     const readBefore = () => (reading ??= readOnce());
-    const judged = { ...(await knownOf(sets, plan, read)), readBefore };
-    const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
+    const withFacts = { ...(await knownOf(sets, plan, read)), readBefore };
+    const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, withFacts, signal)));
     return {
         results: judgements.flatMap(({ results }) => results),
         notices: judgements.flatMap(({ notices }) => notices),
@@ -2169,19 +2119,19 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
     if (opened === undefined)
         return undefined;
     const read = await checkedPlan(plan, signal);
-    const asked = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
-    const asker = createAsker(opened, { ...asked, notices: [] }, signal);
+    const withFacts = { ...(await knownOf(sets, plan, read)), readBefore: async () => undefined };
+    const asker = createAsker(opened, { ...withFacts, notices: [] }, signal);
     return asker.askWithoutParts(policy, without);
 }
 /** The plan with all that is known of it. */
 async function knownOf(sets, plan, read) {
     const known = await readPullRequest(sets, plan.pullRequest);
-    return { ...plan, ...known, read, sensitive: (0,redacted_plan/* sensitiveValues */.DJ)(read.document) };
+    return { ...plan, ...known, read, sensitive: (0,read_places/* groupByPlace */.O4)((0,sensitive_values/* sensitiveValues */.DJ)(read.document)) };
 }
 async function checkedPlan({ json, document }, signal) {
     if (document !== undefined)
         return { json, document, text: json.text };
-    return json.isWhole ? (0,read_plan/* checkWhole */.UW)(json, signal) : (0,redacted_plan/* checkRedacted */.jC)(json, signal);
+    return json.isWhole ? (0,read_plan/* checkWhole */.UW)(json, signal) : checkRedacted(json, signal);
 }
 /**
  * What policies read of a plan.
@@ -2241,21 +2191,25 @@ function createAsker(opened, plan, signal) {
     const { input } = readForPolicies(plan.read);
     const readsTeams = facts.some((rule) => rule.readsTeams);
     const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
-    // One object, because what is written for it is kept.
+    // One object for all questions about the whole plan: what was written for `opa` is kept by the object.
     const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
     // What a policy prints may hold a sensitive value, as its messages may.
     const hidesValues = plan.json.isWhole && plan.sensitive.length > 0;
     const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
     /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
-    const judge = async ({ input: asked, unknown }, isShown, narrowed) => {
-        const unknownHere = withoutRemoved(unknown(), asked.plan, narrowed?.without ?? []);
+    const judge = async ({ input: given, unknown }, isShown, narrowed) => {
+        // Else it is the plan of the default branch, of which nothing is shown.
+        const isOfJudgedPlan = given === input;
+        const unknownHere = withoutRemoved(unknown(), given.plan, narrowed?.without ?? []);
         await (0,take_turn/* takeTurn */.Vm)(signal);
-        const answers = await set.judge.evaluate(asked, signal, narrowed);
+        const answers = await set.judge.evaluate(given, signal, narrowed);
         const hasMessages = answers.some(({ output }) => output.length > 0);
         const otherAnswers = isShown && hidesValues && hasMessages ? await askOtherValues(narrowed) : [];
-        if (asked === input && narrowed === undefined && !hidesValues)
+        if (isOfJudgedPlan && narrowed === undefined && !hidesValues)
             noteRemarks(answers, plan);
-        const inputOfMoreTeams = asked === input ? sameInMoreTeams : { ...asked, pullRequest: inMoreTeams };
+        const inputOfMoreTeams = isOfJudgedPlan
+            ? sameInMoreTeams
+            : { ...given, pullRequest: inMoreTeams };
         const ofMoreTeams = inMoreTeams && (await set.judge.evaluate(inputOfMoreTeams, signal, narrowed));
         return set.policies.flatMap((policy, index) => {
             if (narrowed !== undefined && policy.name !== narrowed.policy)
@@ -2273,19 +2227,19 @@ function createAsker(opened, plan, signal) {
     };
     /** The answers about each whole plan. */
     const ofWhole = new Map();
-    const judgeWhole = (asked, isShown) => {
-        const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked), isShown);
-        ofWhole.set(asked, judging);
+    const judgeWhole = (checked, isShown) => {
+        const judging = ofWhole.get(checked) ?? judge(readForPolicies(checked), isShown);
+        ofWhole.set(checked, judging);
         return judging;
     };
-    const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
+    const judgeWithout = async (checked, isShown, policy, isLeftOut) => {
         await (0,take_turn/* takeTurn */.Vm)(signal);
-        const whole = readForPolicies(asked);
+        const whole = readForPolicies(checked);
         const { addresses, parts } = whole;
         const isCut = Array.from(addresses).some(isLeftOut);
-        const without = isCut ? (0,plan_without/* pathsOf */.wG)(parts(), isLeftOut) : [];
+        const without = isCut ? pathsOf(parts(), isLeftOut) : [];
         if (without.length === 0) {
-            return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+            return (await judgeWhole(checked, isShown)).find((result) => result.policy === policy);
         }
         const [again] = await judge(whole, isShown, { policy, without });
         await (0,take_turn/* takeTurn */.Vm)(signal);
@@ -2310,19 +2264,19 @@ function createAsker(opened, plan, signal) {
 /** Makes the function that reads, once for each plan, what policies get of it. */
 function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }) {
     const readings = new Map();
-    return (asked) => {
-        const known = readings.get(asked);
+    return (checked) => {
+        const known = readings.get(checked);
         if (known !== undefined)
             return known;
         let parts;
         let unknown;
         const read = {
-            input: { plan: asked.document, planText: asked.text, run, pullRequest },
-            addresses: (0,redacted_plan/* addressesIn */.Mh)(asked.document),
-            parts: () => (parts ??= (0,plan_without/* partsOfResources */.Lt)(asked.document)),
-            unknown: () => (unknown ??= (0,lacked_values/* unknownValues */.LS)(asked.document)),
+            input: { plan: checked.document, planText: checked.text, run, pullRequest },
+            addresses: (0,sensitive_values/* addressesIn */.Mh)(checked.document),
+            parts: () => (parts ??= partsOfResources(checked.document)),
+            unknown: () => (unknown ??= (0,read_places/* groupByPlace */.O4)((0,lacked_values/* unknownValues */.LS)(checked.document))),
         };
-        readings.set(asked, read);
+        readings.set(checked, read);
         return read;
     };
 }
@@ -2330,7 +2284,7 @@ function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }) {
 function otherValuesAsker({ evaluate }, { text, input }, signal) {
     const withValue = (value) => ({
         ...input,
-        planText: (0,redacted_plan/* replaceInText */.td)(text, value),
+        planText: (0,sensitive_values/* replaceInText */.td)(text, value),
     });
     let kept;
     return async (narrowed) => {
@@ -2356,7 +2310,7 @@ function aboutPolicy(code, policy, says) {
     return (0,finding/* finding */.gk)(code, (0,sentence/* phrase */.MZ) `The policy ${(0,sentence/* quoted */.TL)(policy)} ${says}`, { about: { policy } });
 }
 /** The values of what is still in the plan once these parts were removed, one after the other. */
-function withoutRemoved(lacked, plan, without) {
+function withoutRemoved(groups, plan, without) {
     const removed = new Set();
     const entries = new Set();
     const lists = new Map();
@@ -2374,16 +2328,16 @@ function withoutRemoved(lacked, plan, without) {
         const later = (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation');
         entries.add(entry).add(later);
     }
-    return entries.size === 0 && removed.size === 0
-        ? lacked
-        : lacked.filter(({ entry, path }) => (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.')));
+    if (entries.size === 0 && removed.size === 0)
+        return groups;
+    return groups.map((values) => values.filter(({ lacked: { entry, path } }) => (entry === undefined || !entries.has(entry)) && !removed.has(path.slice(0, 2).join('.'))));
 }
 /**
  * Address → what the plan makes of the resource and, for a policy that reads the configuration, what the files say of
  * it. A resource that drifted in one of the two plans is left out, because it may differ.
  */
 function certainValues(plan, other, readsFiles) {
-    const certain = new Set((0,redacted_plan/* addressesIn */.Mh)(plan.document));
+    const certain = new Set((0,sensitive_values/* addressesIn */.Mh)(plan.document));
     for (const address of [plan, other].flatMap(driftedIn))
         certain.delete(address);
     const planned = (0,existing_failures/* readPlannedValues */.DE)(plan.json, certain);
@@ -2436,8 +2390,8 @@ function toResult(judged, answers, policySet) {
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
     const printed = (0,named_resources/* printedMessages */.Dn)(output);
-    const asked = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
-    const conditions = status === 'failed' ? conditionsBeside(printed, asked, policy) : [];
+    const unknownRead = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
+    const conditions = status === 'failed' ? conditionsBeside(printed, unknownRead, policy) : [];
     const messages = [...printed, ...conditions];
     const texts = messages.map(({ text }) => text);
     const result = {
@@ -2455,10 +2409,13 @@ function toResult(judged, answers, policySet) {
         ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
         ...(status === 'passed' ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(messages)),
     };
-    return withDoubt({ result, judged, asked }, answers);
+    return withDoubt({ result, judged, unknownRead }, answers);
 }
-/** The result, where nothing makes its pass uncertain; else what makes it so. */
-function withDoubt({ result, judged, asked }, answers) {
+/**
+ * The result, where nothing makes its pass uncertain; else one that is no pass. What an advisory policy may have missed does
+ * not make the verdict undecided: its pass stays, and the plan's `notices` get one more.
+ */
+function withDoubt({ result, judged, unknownRead }, answers) {
     const { policy, plan, facts, inMoreTeams } = answers;
     const { policySet, policy: name, level, status, output } = result;
     const nothingNamed = {
@@ -2467,6 +2424,7 @@ function withDoubt({ result, judged, asked }, answers) {
         approval: undefined,
         ...named_resources/* NOTHING_NAMED */.e_,
     };
+    // It gave no reason to fail, so this is a pass that stays, as below.
     if (level === 'advisory' && judged?.lacksInput === true) {
         for (const text of output) {
             plan.notices.push((0,finding/* finding */.gk)('policy-lacks-input', (0,sentence/* plain */.pj)(text), { about: { policySet, policy: name } }));
@@ -2480,10 +2438,10 @@ function withDoubt({ result, judged, asked }, answers) {
         inMoreTeams?.status === 'passed';
     let why;
     if (status === 'passed' || failsWithoutTeams) {
-        why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+        why = facts === undefined ? 'was not judged' : explainUncertainPass(facts, plan, inMoreTeams);
     }
-    if (why === undefined && status === 'passed' && asked.length > 0) {
-        return { ...result, ...knownAfterApply(asked, policy, facts) };
+    if (why === undefined && status === 'passed' && unknownRead.length > 0) {
+        return { ...result, ...knownAfterApply(unknownRead, policy, facts) };
     }
     if (why === undefined)
         return result;
@@ -2508,18 +2466,18 @@ function wholeAnswers(answers, { output, written, conditions, }) {
  * What is not known yet where a policy fails: of the resources that it names, because that may be why; of all where people may
  * accept the failure, because the policy may fail in another way as well once everything is known.
  */
-function conditionsBeside(printed, asked, policy) {
-    if (asked.length === 0)
+function conditionsBeside(printed, unknownRead, policy) {
+    if (unknownRead.length === 0)
         return [];
     const named = new Set((0,named_resources/* namedIn */.$P)(printed).resources.map(({ address }) => address));
     const counted = (0,approval_rules/* isOverridable */.U)(policy)
-        ? asked
-        : asked.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
+        ? unknownRead
+        : unknownRead.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
     return describeCondition(counted);
 }
 /** What a result says where its pass may depend on values that are known only after the apply. */
-function knownAfterApply(asked, { approval, level }, facts) {
-    const messages = describeCondition(asked);
+function knownAfterApply(unknownRead, { approval, level }, facts) {
+    const messages = describeCondition(unknownRead);
     return {
         status: 'known-after-apply',
         level: facts?.meansUnknown === true ? 'advisory' : level,
@@ -2534,16 +2492,16 @@ function knownAfterApply(asked, { approval, level }, facts) {
 function toWaiting({ approvers, count }) {
     return { approvers: approvers.names, needed: count, missing: count, given: [] };
 }
-/** To say in METADATA that the part can be absent would let the policy judge nothing. */
+/** METADATA can say that the part may be absent. This is not proposed: then the policy would pass without looking at anything. */
 const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 /**
- * Why the pass of a policy says nothing: the rest of a sentence about it.
+ * Says why the pass of a policy is not certain: the rest of a sentence about it. Undefined if it is certain.
  *
  * @param inMoreTeams what it says of an author who is in more teams, if that was asked
  */
-function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
+function explainUncertainPass(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
     const planWords = isWhole ? 'the plan' : 'a redacted plan';
-    const lacking = facts.absentIn(isWhole ? plan_shape/* TERRAFORM_PLAN */.E : redacted_plan/* REDACTED_PLAN */.b3);
+    const lacking = facts.absentIn(isWhole ? plan_shape/* TERRAFORM_PLAN */.E : REDACTED_PLAN);
     const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
     if (absent.length > 0) {
         const names = (0,describe_rules/* listNames */.Z)(absent.map((part) => `input.${part}`));
@@ -2600,7 +2558,7 @@ function withoutSecrets(output, judged, { others, plan }) {
         const bare = judged?.withoutValues?.[at];
         if (bare !== undefined)
             return bare;
-        const ofPlan = (knownAddresses ??= (0,redacted_plan/* addressesIn */.Mh)(plan.read.document));
+        const ofPlan = (knownAddresses ??= (0,sensitive_values/* addressesIn */.Mh)(plan.read.document));
         const addresses = (0,named_resources/* namedIn */.$P)((0,named_resources/* printedMessages */.Dn)(message))
             .resources.map(({ address }) => address)
             .filter((address) => ofPlan.has(address));
@@ -2625,10 +2583,15 @@ async function readPullRequest(sets, pullRequest) {
  * that is not listed: GitHub leaves out secret teams that the token does not see, and some jobs know no teams at all.
  */
 function withMoreTeams(pullRequest, { files }) {
-    const words = [...files.values()].flatMap((content) => Buffer.from(content)
-        .toString()
-        .match(/[A-Za-z0-9_.-]+/g) ?? []);
-    return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+    const teams = new Set(pullRequest?.teams);
+    for (const content of files.values()) {
+        const words = Buffer.from(content)
+            .toString()
+            .matchAll(/[A-Za-z0-9_.-]+/g);
+        for (const [word] of words)
+            teams.add(word);
+    }
+    return { ...pullRequest, teams: [...teams] };
 }
 //# sourceMappingURL=judge-plan.js.map
 
@@ -2642,6 +2605,7 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony export */   Bp: () => (/* binding */ errorsOf),
 /* harmony export */   R4: () => (/* binding */ errorsIn),
 /* harmony export */   UW: () => (/* binding */ explainError),
+/* harmony export */   f0: () => (/* binding */ namePart),
 /* harmony export */   po: () => (/* binding */ builtinOf),
 /* harmony export */   yL: () => (/* binding */ typeWords)
 /* harmony export */ });
@@ -2708,8 +2672,8 @@ function placeOf(shownAs, { file, row }) {
 function builtinOf({ message }) {
     return /^[a-z0-9_.]+(?=: )/.exec(message)?.[0] ?? '';
 }
-/** A name in Rego, or a version. */
-const nameOf = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 160);
+/** A name in Rego, of a policy set, or of a version. */
+const namePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 160);
 /** The error, with its place. */
 function explainError(error, shownAs, opa) {
     const { code, message } = error;
@@ -2738,7 +2702,7 @@ function describeWrongArguments(message, details) {
     const gets = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(inWords((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(have)));
     const wants = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(inWords(takes));
     return {
-        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${nameOf(name)} gets (${gets}), and takes (${wants}).`,
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${namePart(name)} gets (${gets}), and takes (${wants}).`,
         remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Call it with values of these types.`,
     };
 }
@@ -2746,7 +2710,7 @@ function describeUndefinedFunction(message, { functions, version }) {
     const [, name] = /^undefined function ([^ ]+)/.exec(message) ?? [];
     if (name === undefined)
         return undefined;
-    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `undefined function ${nameOf(name)}:`;
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `undefined function ${namePart(name)}:`;
     if (_find_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .FORBIDDEN */ .AY.includes(name)) {
         return {
             says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${what} policies cannot use it here, because it reads more than their input.`,
@@ -2755,8 +2719,8 @@ function describeUndefinedFunction(message, { functions, version }) {
     }
     const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(name, functions);
     return {
-        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${what} opa ${nameOf(version)} has none of this name, and neither have the policies.`,
-        remedy: near === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Did you mean ${nameOf(near)}?`,
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${what} opa ${namePart(version)} has none of this name, and neither have the policies.`,
+        remedy: near === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Did you mean ${namePart(near)}?`,
     };
 }
 const REMEDIES = [
@@ -2852,10 +2816,10 @@ var finding = __webpack_require__(5382);
 var policy_files = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var trust_tree = __webpack_require__(734);
-// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 10 modules
-var open_policies = __webpack_require__(5480);
-// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 4 modules
-var judge_plan = __webpack_require__(2596);
+// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 17 modules
+var open_policies = __webpack_require__(755);
+// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 6 modules
+var judge_plan = __webpack_require__(9453);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
@@ -2864,16 +2828,14 @@ var sentence = __webpack_require__(0);
 var relative_path = __webpack_require__(319);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
 var json_text = __webpack_require__(2177);
-// EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
-var redacted_plan = __webpack_require__(3929);
+// EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
+var sensitive_values = __webpack_require__(508);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
 var files_of_default_branch = __webpack_require__(2717);
 // EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
 var pinned_commit = __webpack_require__(9880);
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
 var rego_policy_files = __webpack_require__(5673);
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/model/conftest.js
@@ -2923,7 +2885,6 @@ var data_files = __webpack_require__(7243);
 
 
 
-
 const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
 const KEYS_THAT_COUNT = [
@@ -2957,7 +2918,7 @@ async function readConftestFile(files, directory, ports) {
             return undefined;
         throw new policy_files/* PolicyProblem */.cq((0,policy_files/* wrongPolicies */.UP)((0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(name)} is not read here, and conftest reads it.`, (0,sentence/* phrase */.MZ) `Write what it says into ${CONFTEST_FILE}.`));
     }
-    const values = readToml(text);
+    const values = await readToml(text);
     const textsOf = (key) => {
         if (!values.has(key))
             return undefined;
@@ -3069,9 +3030,9 @@ function withConftest(set, conftest) {
     return { ...set, files, packages, isStrict, showsBuiltinErrors, notices: all };
 }
 /** The values of the file by their keys. conftest reads capital letters of a key as small ones. */
-function readToml(text) {
+async function readToml(text) {
     const values = new Map();
-    for (const [name, value] of Object.entries(parseToml(text))) {
+    for (const [name, value] of Object.entries(await parseToml(text))) {
         const key = (0,go_text/* toLower */.jp)(name);
         if (values.has(key)) {
             throw wrong((0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(key)} is there twice.`, (0,sentence/* phrase */.MZ) `Keep one.`);
@@ -3080,12 +3041,14 @@ function readToml(text) {
     }
     return values;
 }
-function parseToml(text) {
+async function parseToml(text) {
+    // Few have such a file.
+    const { parse, TomlError } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
     try {
-        return (0,dist/* parse */.qg)(text);
+        return parse(text);
     }
     catch (error) {
-        if (!(error instanceof dist/* TomlError */.zx))
+        if (!(error instanceof TomlError))
             throw error;
         const [reason = ''] = error.message.split('\n');
         const place = (0,sentence/* filePart */.A4)(`${CONFTEST_FILE}:${error.line}`);
@@ -3241,7 +3204,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
 /** What a document of a set shows of an input, without sensitive values. */
 function showDocument({ write }, { planText, ...input }, show) {
     const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-    const seen = write({ ...input, planText: (0,redacted_plan/* replaceInText */.td)(planText, undefined) });
+    const seen = write({ ...input, planText: (0,sensitive_values/* replaceInText */.td)(planText, undefined) });
     return (0,json_text/* restoreLongNumbers */.zY)(show((0,parse/* parseJson */.qF)((0,json_text/* keepLongNumbers */.q4)(seen, mark))), mark);
 }
 /** What is opened where no program can judge. */
@@ -3455,7 +3418,7 @@ async function readFromDefaultBranch(text, read) {
 
 /***/ }),
 
-/***/ 5480:
+/***/ 755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3603,8 +3566,6 @@ function judgingKindOf(name) {
         return undefined;
     return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
 }
-/** Names of rules that look as if they judged, but do not. */
-const SEEMS_TO_JUDGE = /^(?:allow|allowed|denied|denies|deny.*|block.*|reject.*|forbid.*|fail|failed|failures?|errors?|violations|violate.*|warning|warnings|main|result|results|pass|passed)$/s;
 /**
  * What judges, below its package: `deny_public`, or `deny`, `public` for `deny.public contains x` and for
  * `deny["public"] if x`. Undefined if nothing of it does.
@@ -3681,7 +3642,7 @@ const STEPS = new RegExp(STEP, 'gsu');
 function pathOf(query) {
     if (!QUERY.test(query))
         return undefined;
-    return Array.from(query.matchAll(STEPS), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+    return (0,go_text/* matchesOf */.th)(STEPS, query).map(([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
 }
 /** The rules that policies.hcl names, and what is wrong with its queries. */
 function findDeclared(declared, groups, { shownAs }) {
@@ -3713,59 +3674,6 @@ function describeExistingRules(path, groups) {
         ? `There are: ${(0,quote/* nameSome */.Kf)(queries, MOST_NAMED) || 'none'}.`
         : `Did you mean ${near}?`;
 }
-/** Rules that look as if they judged, and judge nothing. */
-function describeIdleRules(judging, used, groups, policies) {
-    const { shownAs, files } = policies;
-    const packages = packagesOf(policies, groups);
-    const isDeclared = files.has('policies.hcl');
-    const judgingGroups = new Set(judging.map(({ group }) => group));
-    const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
-    const isForTests = testRuleFinder(groups);
-    const found = [];
-    const namedFiles = new Set();
-    const withoutEffect = (says, remedy) => {
-        found.push((0,finding/* finding */.gk)('policy-without-effect', says, { remedy, actor: 'policy-owners' }));
-    };
-    for (const group of groups.values()) {
-        const name = group.path.at(-1) ?? '';
-        const [first] = group.rules;
-        if (judgingGroups.has(group) || used.has(group))
-            continue;
-        if (first === undefined || first.rule.args !== undefined)
-            continue;
-        if (packages?.includes(packageName(group)) === false)
-            continue;
-        const where = (0,model_sentence/* filePart */.A4)(`${shownAs}/${first.module.file}`);
-        if (isDeclared && judgingName(group) !== undefined) {
-            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: no policy of policies.hcl names ${code(queryOf(group.path))}, so it judges nothing.`);
-        }
-        else if (!isDeclared && SEEMS_TO_JUDGE.test((0,go_text/* lowerAscii */.dq)(name)) && !isForTests(group)) {
-            namedFiles.add(first.module.file);
-            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: the rule ${(0,model_sentence/* quoted */.TL)(name)} judges nothing: ${JUDGING}.`, (0,model_sentence/* phrase */.MZ) `Rename it, or name its query in policies.hcl.`);
-        }
-    }
-    if (isDeclared)
-        return found;
-    const others = packages === undefined ? [] : packagesBeside(packages, groups);
-    if (packages !== undefined && others.length > 0) {
-        const named = code(packages.join(' and '));
-        withoutEffect((0,model_sentence/* phrase */.MZ) `${code(shownAs)}: judged by package ${named} alone, as conftest does.`, (0,model_sentence/* phrase */.MZ) `For ${(0,model_sentence/* listParts */.Z)(others.map(code))}, too, write ${(0,model_sentence/* typed */.nE)(namespaceLine([...packages, ...others]))} in conftest.toml.`);
-    }
-    const idle = [...groups.values()].filter((group) => !used.has(group) &&
-        !judgingPackages.has(packageName(group)) &&
-        !others.includes(packageName(group)) &&
-        !isForTests(group));
-    const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
-    for (const [name, file] of fileOf) {
-        const isUsed = [...used].some((group) => packageName(group) === name);
-        if (isUsed || namedFiles.has(file ?? ''))
-            continue;
-        withoutEffect((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${file}`)}: package ${code(name)} has no rule that judges, and no policy uses it: ${JUDGING}.`);
-    }
-    return found;
-}
-/** A name of a package, a query or a set. */
-const code = (text) => (0,model_sentence/* sentencePart */.vn)('name', text, 160);
 /** The packages whose rules judge; undefined if all do. As in conftest, only `main` does if the directory is `policy`. */
 function packagesOf({ name, packages, files }, groups) {
     if (packages === 'all' || files.has('policies.hcl'))
@@ -3788,13 +3696,6 @@ const JUDGING = (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* setting
 /** Whether a rule is one of those that `opa test` runs. */
 function isTestRule(name) {
     return /^(?:todo_)?test_/.test(name);
-}
-/** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
-function testRuleFinder(groups) {
-    const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
-    const tested = new Set(tests.map(packageName));
-    return (group) => tested.has(packageName(group)) &&
-        group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 }
 /** That of the rule that judges: another rule of the same path can be in a package above it. */
 function packageOf(group) {
@@ -3845,7 +3746,7 @@ function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
         const otherLevels = new Set(levels.filter((other) => other !== policy.level));
         if (isDeclared && otherLevels.size > 0) {
             const ofFile = (0,model_sentence/* filePart */.A4)(`${shownAs}/policies.hcl`);
-            notices.push((0,finding/* finding */.gk)('policy-with-two-levels', (0,model_sentence/* phrase */.MZ) `The policy ${(0,model_sentence/* quoted */.TL)(policy.name)} is ${code(policy.level)} in ${ofFile} and ${code([...otherLevels].join(', '))} in METADATA. The stricter counts: ${code(level)}.`, { about: { policySet: shownAs, policy: policy.name }, actor: 'policy-owners' }));
+            notices.push((0,finding/* finding */.gk)('policy-with-two-levels', (0,model_sentence/* phrase */.MZ) `The policy ${(0,model_sentence/* quoted */.TL)(policy.name)} is ${(0,opa_errors/* namePart */.f0)(policy.level)} in ${ofFile} and ${(0,opa_errors/* namePart */.f0)([...otherLevels].join(', '))} in METADATA. The stricter counts: ${(0,opa_errors/* namePart */.f0)(level)}.`, { about: { policySet: shownAs, policy: policy.name }, actor: 'policy-owners' }));
         }
         const approval = (0,approval_rules/* readApprovalRule */.s)(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
         const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
@@ -3899,58 +3800,119 @@ function refuseUnreadLevels(judging, { shownAs, files }) {
 var data_files = __webpack_require__(7243);
 // EXTERNAL MODULE: ./build/src/rego/input-form.js
 var input_form = __webpack_require__(103);
+;// CONCATENATED MODULE: ./build/src/rego/term-variables.js
+/** The variables of a term as it is written, and what a line declares. */
+
+/** Whether it is written `_`. */
+function isWildcard(term) {
+    return term.kind === 'variable' && term.name.startsWith('$');
+}
+/** The variables of a term, without those that are only in a comprehension in it. */
+function variablesOfTerm(term) {
+    switch (term.kind) {
+        case 'variable':
+            return [term];
+        case 'reference':
+            return [term.head, ...term.parts].flatMap(variablesOfTerm);
+        case 'collection':
+            return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesOfTerm));
+        case 'call':
+            return term.args.flatMap(variablesOfTerm);
+        case 'scalar':
+        case 'comprehension':
+        case 'any':
+        case 'other':
+            return [];
+    }
+}
+/** The variables that a line declares: they hide names of the bodies around it. */
+function declarationsOfLine(term) {
+    if (term.kind !== 'call')
+        return [];
+    const declared = { some: term.args, assign: term.args.slice(0, 1) }[term.name] ?? [];
+    return declared.flatMap(variablesOfTerm);
+}
+function variableNames(variables) {
+    return variables.flatMap((each) => (each.kind === 'variable' ? each.name : []));
+}
+/** Whether a term may have variables of its own in it, so that it is not the same term elsewhere. */
+function hasBody(term) {
+    switch (term.kind) {
+        case 'variable':
+        case 'scalar':
+        case 'any':
+            return false;
+        case 'reference':
+            return [term.head, ...term.parts].some(hasBody);
+        case 'call':
+            return term.args.some(hasBody);
+        case 'collection':
+            return term.entries.some(({ key = syntax/* NOTHING */.K$, value }) => hasBody(key) || hasBody(value));
+        case 'comprehension':
+        case 'other':
+            return true;
+    }
+}
+/** Whether a line gives its value to the variable of this name. */
+function assigns({ term }, name) {
+    return (term.kind === 'call' &&
+        term.name === 'assign' &&
+        variableNames(declarationsOfLine(term)).includes(name));
+}
+//# sourceMappingURL=term-variables.js.map
+;// CONCATENATED MODULE: ./build/src/rego/asked-fields.js
+/** Which field of a resource or an action a term is, such as its type. */
+
+
+/** The fields of a resource or an action that a plan says of it. */
+const FIELDS = [
+    'type',
+    'mode',
+    'address',
+    'name',
+    'provider_name',
+    'module_address',
+];
+const LIST_OF_ACTIONS = 'actions';
+/** The resource of which a term is a field, as in `r.type` and `r.change.actions[_]`. */
+function fieldIn(term, withActions = true) {
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const last = parts.at(-1) ?? syntax/* NOTHING */.K$;
+    const name = wordOf(last);
+    if (name !== undefined) {
+        return FIELDS.includes(name) ? { of: referenceTo(head, parts.slice(0, -1)), name } : undefined;
+    }
+    const isMember = last.kind === 'any' || isWildcard(last);
+    return isMember && withActions
+        ? actionsIn({ kind: 'reference', head, parts: parts.slice(0, -1) })
+        : undefined;
+}
+/** The resource of which a term is the list of actions. */
+function actionsIn(term) {
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const isActions = parts.slice(-2).map(wordOf).join() === `change,${LIST_OF_ACTIONS}`;
+    return isActions
+        ? { of: referenceTo(head, parts.slice(0, -2)), name: LIST_OF_ACTIONS }
+        : undefined;
+}
+function referenceTo(head, parts) {
+    return parts.length === 0 ? head : { kind: 'reference', head, parts };
+}
+function wordOf(term) {
+    return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
+}
+//# sourceMappingURL=asked-fields.js.map
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
 var plan_shape = __webpack_require__(7410);
 // EXTERNAL MODULE: ./build/src/rego/read-places.js
 var read_places = __webpack_require__(7106);
-;// CONCATENATED MODULE: ./build/src/rego/may-read.js
-/**
- * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
- * says nothing where the plan lacks them?
- *
- * A redacted plan has each resource and each output, in the same order, and lacks values of providers that are sensitive.
- * So it is followed in which terms such values can be. Only what `HARMLESS` lists reads none of them. Every other use of a
- * term reads all that is in it, a kind of syntax that is not known reads everything, and so does what is too deep or too
- * much to follow.
- */
+;// CONCATENATED MODULE: ./build/src/rego/term-kinds.js
 
 
-
-
-/** What can be done with a term and reads no value in it, each with an example in which `c` is a change of a resource. */
-const HARMLESS = [
-    { use: 'to take what is below a constant key', example: 'c.after.name == "x"' },
-    { use: 'the same with `object.get`', example: 'object.get(c, ["after", "name"], "") == "x"' },
-    {
-        use: 'to go through a list, or through an object that no provider defines',
-        example: 'some r in input.resource_changes; r.type == "x"',
-    },
-    { use: 'to give it a name', example: 'values := c.after; values.name == "x"' },
-    {
-        use: 'to hand it to a function of the set, or to get it from one or from a rule with one answer',
-        example: 'values_of(c).name == "x"',
-    },
-    {
-        use: 'to put it into a list, or under a constant key of an object',
-        example: 'all := [{"of": c.after}]; all[_].of.name == "x"',
-    },
-    {
-        use: 'to join, cut and turn lists',
-        example: 'all := array.concat(input.resource_changes, input.resource_drift); all[_].type == "x"',
-    },
-    { use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
-    {
-        use: 'to count a set of whole members of `resource_changes`, whose addresses or `deposed` differ',
-        example: 'count({r | some r in input.resource_changes}) > 9',
-    },
-    { use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
-];
-/** Functions that give the members of so many of their first arguments, in an order that no value decides. */
-const KEEPS_MEMBERS = {
-    'array.concat': 2,
-    'array.slice': 1,
-    'array.reverse': 1,
-};
 const CLEAN = { id: '?', is: 'clean' };
 /** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
 const MANY = { id: 'many', is: 'clean' };
@@ -3967,12 +3929,6 @@ const NAMES_OF_VALUES = [
     'identity',
     'after_identity',
 ];
-/** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
-const DEEPEST = 16;
-/** How many kinds a term has, how many ways lead to rules, and how many rules lead to each other before one waits. */
-const MOST_KINDS = 200;
-const MOST_WAYS = 20_000;
-const LONGEST_CHAIN = 100;
 function partAt(path, shape, facts = []) {
     if (shape === 'anything') {
         // Where the value of an output is not known, its type is not, either.
@@ -3980,12 +3936,19 @@ function partAt(path, shape, facts = []) {
         return isOfValue ? valuesAt(path, facts) : CLEAN;
     }
     const known = typeof shape === 'object' && 'named' in shape ? plan_shape/* NAMED_SHAPES */.l[shape.named] : shape;
-    return { id: `input ${path.join('\0')}${idOf(facts)}`, is: 'part', path, shape: known, facts };
+    return {
+        id: `input ${path.join('\0')}${idOfFacts(facts)}`,
+        is: 'part',
+        path,
+        shape: known,
+        facts,
+    };
 }
 function valuesAt(path, facts) {
-    return { id: `values ${path.join('\0')}${idOf(facts)}`, is: 'values', path, facts };
+    return { id: `values ${path.join('\0')}${idOfFacts(facts)}`, is: 'values', path, facts };
 }
-function idOf(facts) {
+/** The part of an id that tells what is so from what is not. */
+function idOfFacts(facts) {
     return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
 }
 function dataAt(path) {
@@ -4023,10 +3986,465 @@ const WHOLE_MEMBERS = ['resource_changes,*', 'planned_values,resources,*'];
 function withoutRepeats(kinds) {
     return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
 }
-/** The texts that a term can be; undefined if it can be something else. */
-function textsIn(kinds) {
-    return kinds.length > 0 ? allTexts(kinds) : undefined;
+function isSame(kinds, others = []) {
+    return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
 }
+/** What is not known to be anything can be any value without a plan in it. */
+function orClean(kinds) {
+    return kinds.length > 0 ? kinds : [CLEAN];
+}
+/** What can be in these. */
+function membersOfCollections(kinds) {
+    return kinds.map((kind) => (kind.is === 'collection' ? kind.of : CLEAN));
+}
+/** What is below a key of a part, or below any key. A text or a number has no keys. */
+function partsBelow({ path, shape, facts }, key) {
+    if (typeof shape === 'string' || 'named' in shape)
+        return [];
+    if ('items' in shape) {
+        return key === undefined ? [partAt([...path, '*'], shape.items, facts)] : [];
+    }
+    if ('values' in shape)
+        return [partAt([...path, key ?? '*'], shape.values, facts)];
+    const names = key === undefined ? Object.keys(shape.keys) : [key];
+    return names.flatMap((name) => {
+        const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
+        return inner === undefined ? [] : partAt([...path, name], inner, facts);
+    });
+}
+/** Whether it is a resource or an action as it is in a list of the plan. */
+function isEntryOfPlan(kind) {
+    return kind.is === 'part' && (0,read_places/* isEntry */.Tk)(kind.path);
+}
+/** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
+const MOST_FACTS = 8;
+function withFacts(kind, more) {
+    if (!isEntryOfPlan(kind))
+        return kind;
+    const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
+    const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
+    return partAt(kind.path, kind.shape, texts.flatMap((text) => byText.get(text) ?? []));
+}
+function withoutFacts(kind) {
+    if (kind.is === 'part')
+        return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
+    if (kind.is === 'values')
+        return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
+    if (kind.is !== 'collection')
+        return kind;
+    const of = withoutFacts(kind.of);
+    if (of === kind.of)
+        return kind;
+    return { ...kind, of, id: kind.id.slice(0, -kind.of.id.length) + of.id };
+}
+/** Whether the number of members says nothing of the values in them. */
+function isCountHarmless(kinds) {
+    const each = withoutRepeats(kinds);
+    if (each.some(({ is }) => is === 'values'))
+        return false;
+    const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
+    // A set of another kind may have the same members.
+    return !hasSets || each.length === 1;
+}
+/** The texts that these are, if they are nothing but texts; of nothing, none. */
+function onlyTexts(kinds) {
+    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+    return texts.length === kinds.length ? texts : undefined;
+}
+/** The same of a term of which something is known. */
+function knownTexts(kinds) {
+    return kinds.length > 0 ? onlyTexts(kinds) : undefined;
+}
+//# sourceMappingURL=term-kinds.js.map
+;// CONCATENATED MODULE: ./build/src/rego/asked-facts.js
+
+
+
+
+class AskedFacts {
+    #names;
+    #kindsOf;
+    /** @param kindsOf all that a term can be */
+    constructor(names, kindsOf) {
+        this.#names = names;
+        this.#kindsOf = kindsOf;
+    }
+    /** What a body says of resources and actions: it is true only where all of this is so. */
+    factsOfBody(body, around) {
+        const variables = body.flatMap(({ term }) => this.#declarationsOfLine(term, around));
+        const declared = new Set(variableNames(variables));
+        const known = new Map([...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))));
+        // What the body declares hides rules, and variables of the bodies around it, in all of its lines.
+        const scope = { ...around, variables: new Map(around.variables) };
+        for (const variable of variables)
+            this.#names.variable(variable, scope, true);
+        for (const { term, isNegated, replaced } of body) {
+            if (isNegated || replaced.length > 0)
+                continue;
+            for (const { of, fact } of this.#askedFacts(term, body, scope)) {
+                const names = variableNames(variablesOfTerm(of));
+                if (hasBody(of) || names.some((name) => name.startsWith('$')))
+                    continue;
+                const key = JSON.stringify(of);
+                known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
+            }
+        }
+        return known;
+    }
+    /** A function of the set can have the name of what declares. */
+    #declarationsOfLine(term, scope) {
+        const isOwn = term.kind === 'call' && this.#names.ownFunction(term.name, scope.module) !== undefined;
+        return isOwn ? [] : declarationsOfLine(term);
+    }
+    /** `r := list[_]` gives `r` those members alone of which the body is true. */
+    noteSources(term, scope) {
+        const { facts, factsOfSources } = scope;
+        if (term.kind !== 'call' || (term.name !== 'assign' && term.name !== 'eq'))
+            return;
+        if (this.#names.ownFunction(term.name, scope.module) !== undefined)
+            return;
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = term.args;
+        for (const [variable, source] of [
+            [left, right],
+            [right, left],
+        ]) {
+            if (variable.kind !== 'variable' || source.kind !== 'reference')
+                continue;
+            factsOfSources.set(source, facts.get(JSON.stringify(variable))?.facts ?? []);
+        }
+    }
+    /** What an expression asks of resources and actions. */
+    #askedFacts(term, body, scope) {
+        const textOf = (of) => this.#constantTexts(of, body, scope);
+        const membersOf = (of) => this.#constantMembers(of, body, scope);
+        if (term.kind === 'reference' && term.parts.length === 1) {
+            // `types[r.type]` is true of the members of a set.
+            const [key = syntax/* NOTHING */.K$] = term.parts;
+            const field = fieldIn(key);
+            return field === undefined ? [] : factOf(field, 'is', this.#membersOfSet(term.head, scope));
+        }
+        if (term.kind !== 'call')
+            return [];
+        const own = this.#names.ownFunction(term.name, scope.module);
+        if (own !== undefined)
+            return this.#factsOfCall(own, term.args, body, scope);
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$, answer] = term.args;
+        // With one argument more, the answer may be false.
+        if (answer !== undefined)
+            return [];
+        switch (term.name) {
+            case 'eq':
+            case 'equal':
+                return [
+                    ...factOf(fieldIn(left), 'is', textOf(right)),
+                    ...factOf(fieldIn(right), 'is', textOf(left)),
+                ];
+            case 'startswith':
+                return factOf(fieldIn(left, false), 'starts', textOf(right));
+            case 'internal.member_2':
+                return [
+                    ...factOf(fieldIn(left), 'is', membersOf(right)),
+                    ...factOf(actionsIn(right), 'is', textOf(left)),
+                ];
+            default:
+                return [];
+        }
+    }
+    /** What every rule of a function asks of what it is given. */
+    #factsOfCall({ rules }, args, body, scope) {
+        if (rules.some(({ rule }) => rule.args?.length !== args.length))
+            return [];
+        const ofRules = rules
+            // A call that gives false is not true of anything.
+            .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
+            .map(({ rule, module }) => {
+            const redeclared = variableNames(rule.body.flatMap(({ term }) => declarationsOfLine(term)));
+            const given = new Map((rule.args ?? []).flatMap((arg, at) => arg.kind === 'variable' && !redeclared.includes(arg.name)
+                ? [[arg.name, args[at] ?? syntax/* NOTHING */.K$]]
+                : []));
+            const inCaller = (term) => replaceVariables(term, (name) => given.get(name) ?? this.#globalTerm(name, module));
+            return rule.body
+                .filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0)
+                .filter(({ term }) => term.kind !== 'call' || this.#names.ownFunction(term.name, module) === undefined)
+                .flatMap(({ term }) => this.#askedFacts(inCaller(term), body, scope));
+        });
+        const [first = [], ...others] = ofRules;
+        return first.flatMap(({ of, fact }) => {
+            const same = others.map((facts) => facts.find((other) => isOfSameField(other, { of, fact })));
+            if (same.includes(undefined))
+                return [];
+            const texts = [...fact.texts, ...same.flatMap((other) => other?.fact.texts ?? [])];
+            return { of, fact: { ...fact, texts: sortedOnce(texts) } };
+        });
+    }
+    /** A name of a module as every other one calls it. What is no rule has no meaning elsewhere. */
+    #globalTerm(name, module) {
+        const [first, ...words] = this.#names.global(name, module) ?? [];
+        if (first === undefined)
+            return { kind: 'other' };
+        const parts = words.map((value) => ({ kind: 'scalar', value }));
+        return referenceTo({ kind: 'variable', name: first }, parts);
+    }
+    /** The texts that a term can be; undefined if it can be something else, or if that is not known. */
+    #constantTexts(term, body, scope) {
+        if (term.kind === 'scalar')
+            return typeof term.value === 'string' ? [term.value] : undefined;
+        if (term.kind === 'collection')
+            return undefined;
+        const kinds = this.#constantKinds(term, body, scope);
+        return kinds && onlyTexts(kinds);
+    }
+    /** The texts that each member of a term can be. */
+    #constantMembers(term, body, scope) {
+        if (term.kind === 'scalar')
+            return undefined;
+        if (term.kind === 'collection') {
+            const texts = term.entries.flatMap(({ key, value }) => key === undefined && value.kind === 'scalar' && typeof value.value === 'string'
+                ? value.value
+                : []);
+            return texts.length === term.entries.length ? texts : undefined;
+        }
+        const kinds = this.#constantKinds(term, body, scope);
+        return kinds && onlyTexts(membersOfCollections(kinds));
+    }
+    /** All that a term can be, as far as that is known before the body is read; undefined if it is not. */
+    #constantKinds(term, body, scope) {
+        if (term.kind === 'reference') {
+            const isSimple = term.parts.every((part) => part.kind === 'scalar' || part.kind === 'any' || isWildcard(part));
+            if (!isSimple || term.head.kind !== 'variable')
+                return undefined;
+            if (!scope.variables.has(term.head.name))
+                return this.#globalKinds(term, term.head, scope);
+            const above = this.#constantKinds(term.head, body, scope);
+            const isAny = term.parts.every((part) => part.kind !== 'scalar');
+            return isAny && term.parts.length === 1 ? above && membersOfCollections(above) : undefined;
+        }
+        if (term.kind !== 'variable')
+            return undefined;
+        const variable = scope.variables.get(term.name);
+        if (variable === undefined)
+            return this.#globalKinds(term, term, scope);
+        if (variable.kinds.length > 0)
+            return variable.kinds;
+        const isLater = variable.from === undefined && body.some((each) => assigns(each, term.name));
+        if (!isLater || variable.isAwaited === true)
+            return undefined;
+        // The body is read again once the line was read that gives it something.
+        variable.isAwaited = true;
+        scope.use.isLate = true;
+        return [];
+    }
+    /** What a rule is. */
+    #globalKinds(term, head, scope) {
+        const [first] = this.#names.global(head.name, scope.module) ?? [];
+        const kinds = first === 'data' ? this.#kindsOf(term, scope) : [];
+        return kinds.length > 0 ? kinds : undefined;
+    }
+    #membersOfSet(head, scope) {
+        const kinds = this.#constantKinds(head, [], scope);
+        const isSet = kinds?.every((kind) => kind.is === 'collection' && kind.isSet);
+        return kinds && isSet === true ? knownTexts(membersOfCollections(kinds)) : undefined;
+    }
+}
+function factOf(field, how, texts) {
+    if (field === undefined || texts === undefined)
+        return [];
+    const { of, name } = field;
+    return [
+        {
+            of,
+            fact: { field: name, how: name === LIST_OF_ACTIONS ? 'has' : how, texts: sortedOnce(texts) },
+        },
+    ];
+}
+function isOfSameField(one, other) {
+    return (one.fact.field === other.fact.field &&
+        one.fact.how === other.fact.how &&
+        JSON.stringify(one.of) === JSON.stringify(other.of));
+}
+function sortedOnce(texts) {
+    return [...new Set(texts)].sort();
+}
+/** A term with others in the place of its variables, as far as it may say a fact. */
+function replaceVariables(term, by) {
+    const inner = (each) => replaceVariables(each, by);
+    switch (term.kind) {
+        case 'variable':
+            return term.name.startsWith('$') ? term : by(term.name);
+        case 'reference': {
+            const head = inner(term.head);
+            const parts = term.parts.map(inner);
+            return head.kind === 'reference'
+                ? { kind: 'reference', head: head.head, parts: [...head.parts, ...parts] }
+                : { kind: 'reference', head, parts };
+        }
+        case 'call':
+            return SAY_FACTS.includes(term.name)
+                ? { ...term, args: term.args.map(inner) }
+                : { kind: 'other' };
+        case 'collection':
+            return term;
+        default:
+            return term.kind === 'scalar' ? term : { kind: 'other' };
+    }
+}
+/** The functions that say a fact. */
+const SAY_FACTS = ['eq', 'equal', 'startswith', 'internal.member_2'];
+//# sourceMappingURL=asked-facts.js.map
+;// CONCATENATED MODULE: ./build/src/rego/names-in-scope.js
+/** What a name means where it stands: a variable, a rule or a function of the set, or what is imported. */
+
+class Names {
+    #groups;
+    constructor(groups) {
+        this.#groups = groups;
+    }
+    /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
+    global(name, { imports, package: ofModule }) {
+        if (name === 'input' || name === 'data')
+            return [name];
+        const isRule = (0,syntax/* groupsBelow */.Kp)(this.#groups, [...ofModule, name]).length > 0;
+        return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
+    }
+    /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
+    ownFunction(name, module) {
+        const [first = '', ...rest] = name.split('.');
+        // A global name begins with `data`.
+        const words = this.global(first, module)?.slice(1);
+        return words && this.#groups.get([...words, ...rest].join('\0'));
+    }
+    /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
+    variable(term, scope, isNew = false) {
+        if (term.kind !== 'variable')
+            return undefined;
+        // `opa` refuses a variable that is declared in a later line than it is used in.
+        const known = isNew ? undefined : scope.variables.get(term.name);
+        const isGlobal = !isNew && this.global(term.name, scope.module) !== undefined;
+        if (known !== undefined || isGlobal)
+            return known;
+        const { variables, unchecked } = scope.use;
+        const declared = variables.get(term) ?? { kinds: [] };
+        if (!variables.has(term))
+            unchecked.push(declared);
+        variables.set(term, declared);
+        scope.variables.set(term.name, declared);
+        return declared;
+    }
+}
+//# sourceMappingURL=names-in-scope.js.map
+;// CONCATENATED MODULE: ./build/src/rego/rule-use.js
+/** One rule of a policy set with what it is given, and what was noted of it: which parts and values of a plan it may read. */
+
+
+
+function newUse(group, args) {
+    return {
+        group,
+        args,
+        value: [],
+        variables: new Map(),
+        unchecked: [],
+        parts: new Map(),
+        data: new Map(),
+        places: new Map(),
+        constants: new Map(),
+        leadsTo: new Set(),
+        usesAll: new Set(),
+        usedBy: new Set(),
+        isLate: false,
+    };
+}
+/** Notes the part of the input in which the path is, or which begins there. */
+function noteRead(path, { parts }) {
+    const part = path.slice(0, (0,input_form/* keysToPart */.pA)(path));
+    parts.set(part.join('\0'), part);
+}
+function notePlace(path, how, facts, { places }) {
+    const place = { path: (0,read_places/* placeInPlan */.SS)(path), how, facts };
+    places.set(`${how} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
+}
+/** @param constants as JSON, with which the values are compared */
+function noteConstants(of, constants, use) {
+    for (const kind of of) {
+        if (kind.is !== 'values')
+            continue;
+        const key = (0,read_places/* placeInPlan */.SS)(kind.path).join('\0');
+        use.constants.set(key, new Set([...(use.constants.get(key) ?? []), ...constants]));
+    }
+}
+/** What was noted of several rules. */
+function readsOf(uses) {
+    const constants = new Map();
+    for (const [key, words] of uses.flatMap((use) => [...use.constants])) {
+        constants.set(key, new Set([...(constants.get(key) ?? []), ...words]));
+    }
+    return {
+        rules: new Set(uses.flatMap(({ group }) => group ?? [])),
+        parts: [...new Map(uses.flatMap(({ parts }) => [...parts])).values()],
+        places: [...new Map(uses.flatMap(({ places }) => [...places])).values()],
+        constants,
+        data: [...new Map(uses.flatMap(({ data }) => [...data])).values()],
+    };
+}
+//# sourceMappingURL=rule-use.js.map
+;// CONCATENATED MODULE: ./build/src/rego/may-read.js
+/**
+ * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
+ * says nothing where the plan lacks them?
+ *
+ * A redacted plan has each resource and each output, in the same order, and lacks values of providers that are sensitive.
+ * So it is followed in which terms such values can be (term-kinds.ts). Only what `HARMLESS` (harmless-uses.ts) lists reads none
+ * of them. Every other use of a term reads all that is in it, a kind of syntax that is not known reads everything, and so does
+ * what is too deep or too much to follow.
+ */
+
+
+
+
+
+
+
+
+/** Functions that give the members of so many of their first arguments, in an order that no value decides. */
+const KEEPS_MEMBERS = {
+    'array.concat': 2,
+    'array.slice': 1,
+    'array.reverse': 1,
+};
+/** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
+const DEEPEST = 16;
+/** How many kinds a term has, how many uses of rules are followed, and how many rules lead to each other before one waits. */
+const MOST_KINDS = 200;
+const MOST_USES = 20_000;
+const LONGEST_CHAIN = 100;
+/** Functions that compare a value with a constant, for the sentence that says so. */
+const COMPARE_WITH_CONSTANTS = [
+    'eq',
+    'equal',
+    'neq',
+    'lt',
+    'lte',
+    'gt',
+    'gte',
+    'internal.member_2',
+    'startswith',
+    'endswith',
+    'contains',
+    'regex.match',
+    'glob.match',
+    'net.cidr_contains',
+];
+const EQUALS = ['eq', 'equal', 'neq'];
+/** In a call of these the last argument gets no value. */
+const WITHOUT_OUTPUT = [
+    ...EQUALS,
+    'lt',
+    'lte',
+    'gt',
+    'gte',
+    'internal.member_2',
+    'internal.member_3',
+];
 /**
  * Reads the policies of a set.
  *
@@ -4039,68 +4457,65 @@ function readAllPolicies(policies, groups) {
 }
 class SetReader {
     #groups;
+    #names;
+    #asked;
     #input = partAt([], input_form/* ANY_INPUT */._x);
-    #ways = new Map();
+    #uses = new Map();
     #waiting = new Set();
     #chain = 0;
     constructor(groups) {
         this.#groups = groups;
+        this.#names = new Names(groups);
+        this.#asked = new AskedFacts(this.#names, (term, scope) => this.#term(term, scope));
     }
     read(policy) {
-        const asking = newWay(undefined, []);
+        const asking = newUse(undefined, []);
         const [module] = policy.flatMap(({ rules }) => rules.map((one) => one.module));
-        const use = () => {
-            asking.uses.clear();
+        const readPolicy = () => {
+            asking.usesAll.clear();
             for (const { path } of policy)
-                this.#use([dataAt(path)], asking);
+                this.#noteAll([dataAt(path)], asking);
         };
         if (module !== undefined)
-            use();
-        for (const way of this.#waiting) {
-            this.#waiting.delete(way);
-            if (way === asking)
-                use();
+            readPolicy();
+        for (const use of this.#waiting) {
+            this.#waiting.delete(use);
+            if (use === asking)
+                readPolicy();
             else
-                this.#readWay(way);
+                this.#readUse(use);
         }
         const reached = new Set([asking]);
-        for (const way of reached)
-            for (const next of way.leadsTo)
+        for (const use of reached)
+            for (const next of use.leadsTo)
                 reached.add(next);
-        const ways = [...reached];
-        return {
-            rules: new Set(ways.flatMap(({ group }) => group ?? [])),
-            parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
-            places: [...new Map(ways.flatMap(({ places }) => [...places])).values()],
-            constants: unionOf(ways.map(({ constants }) => constants)),
-            data: [...new Map(ways.flatMap(({ data }) => [...data])).values()],
-        };
+        return readsOf([...reached]);
     }
     /** What a rule can be where it gets this. */
     #valueOf(group, given, from) {
         const args = given.map((kinds) => withoutRepeats(kinds));
         const words = args.map((kinds) => kinds.map(({ id }) => id).sort());
         const key = JSON.stringify([group.path, words]);
-        const known = this.#ways.get(key);
-        if (known === undefined && this.#ways.size >= MOST_WAYS) {
-            this.#readAll(from);
+        const known = this.#uses.get(key);
+        if (known === undefined && this.#uses.size >= MOST_USES) {
+            this.#noteEverything(from);
             return [CLEAN];
         }
-        const way = known ?? newWay(group, args);
-        this.#ways.set(key, way);
-        from.leadsTo.add(way);
+        const use = known ?? newUse(group, args);
+        this.#uses.set(key, use);
+        from.leadsTo.add(use);
         if (known === undefined && this.#chain >= LONGEST_CHAIN)
-            this.#waiting.add(way);
+            this.#waiting.add(use);
         else if (known === undefined)
-            this.#readWay(way);
-        way.usedBy.add(from);
-        const bare = way.mayConflict === false ? args : args.map((kinds) => kinds.map(withoutFacts));
+            this.#readUse(use);
+        use.usedBy.add(from);
+        const bare = use.mayConflict === false ? args : args.map((kinds) => kinds.map(withoutFacts));
         // Where `opa` stops, it has perhaps not looked yet at what is asked of the resource.
-        const isSameWay = args.every((kinds, at) => isSame(kinds, bare[at]));
-        return isSameWay ? way.value : [...way.value, ...this.#valueOf(group, bare, from)];
+        const isSameUse = args.every((kinds, at) => isSame(kinds, bare[at]));
+        return isSameUse ? use.value : [...use.value, ...this.#valueOf(group, bare, from)];
     }
     /** All kinds of both. Too many of them are not followed: then everything counts as read. */
-    #join(known, more, way) {
+    #join(known, more, use) {
         if (known.includes(TOO_MANY))
             return known;
         let all = withoutRepeats([...known, ...more]);
@@ -4109,43 +4524,43 @@ class SetReader {
         }
         if (all.length <= MOST_KINDS)
             return all;
-        this.#readAll(way);
+        this.#noteEverything(use);
         return [TOO_MANY];
     }
-    #readWay(way) {
-        const { group } = way;
-        this.#waiting.delete(way);
+    #readUse(use) {
+        const { group } = use;
+        this.#waiting.delete(use);
         if (group === undefined)
             return;
         this.#chain += 1;
-        way.uses.clear();
+        use.usesAll.clear();
         const found = [];
         const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
         let isRepeated = definitions.length > 1;
         for (const { rule, module } of group.rules) {
             let value;
             do {
-                way.isLate = false;
-                value = this.#rule(rule, module, way);
-            } while (way.isLate);
+                use.isLate = false;
+                value = this.#rule(rule, module, use);
+            } while (use.isLate);
             isRepeated ||= value.isRepeated;
             found.push(...orClean(value.kinds));
         }
         // A rule must have one answer: where it has several, `opa` compares them.
         if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial))
-            this.#compare(found, way);
-        way.mayConflict = isRepeated && !isOneConstant(definitions.map(({ rule }) => rule.value));
-        const value = this.#join(way.value, found, way);
-        if (!isSame(value, way.value))
-            for (const user of way.usedBy)
+            this.#compare(found, use);
+        use.mayConflict = isRepeated && !isOneConstant(definitions.map(({ rule }) => rule.value));
+        const value = this.#join(use.value, found, use);
+        if (!isSame(value, use.value))
+            for (const user of use.usedBy)
                 this.#waiting.add(user);
-        way.value = value;
+        use.value = value;
         this.#chain -= 1;
     }
-    #rule(rule, module, way) {
+    #rule(rule, module, use) {
         const body = { isRepeated: false, isList: false };
         const scope = {
-            way,
+            use,
             module,
             variables: new Map(),
             body,
@@ -4155,43 +4570,43 @@ class SetReader {
         for (const [at, pattern] of (rule.args ?? []).entries()) {
             // An argument with the name of one before it is compared with it.
             const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
-            this.#match(pattern, way.args[at] ?? [], scope, isNew);
+            this.#match(pattern, use.args[at] ?? [], scope, isNew);
         }
         this.#body(rule.body, scope);
         const kinds = this.#term(rule.value, scope);
         if (rule.isPartial)
             this.#compareMembers(rule.value, scope);
         // Something gives each variable its value. What was not understood may give it anything.
-        const isUnbound = way.unchecked.some((variable) => variable.isBound !== true);
-        way.unchecked = [];
+        const isUnbound = use.unchecked.some((variable) => variable.isBound !== true);
+        use.unchecked = [];
         if (isUnbound)
-            this.#readAll(way);
+            this.#noteEverything(use);
         return { kinds, isRepeated: body.isRepeated };
     }
     /** @param isEvery whether it must be true of each member of a list: then each member decides, whatever is said of it */
     #body(body, scope, isEvery = false) {
         // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
         for (const { term, replaced } of body) {
-            for (const variable of [term, ...replaced].flatMap(variablesIn)) {
-                this.#variable(variable, scope);
+            for (const variable of [term, ...replaced].flatMap(variablesOfTerm)) {
+                this.#names.variable(variable, scope);
             }
         }
-        scope.facts = this.#factsIn(body, scope);
+        scope.facts = this.#asked.factsOfBody(body, scope);
         if (!isEvery) {
             for (const { term } of body)
-                this.#noteSources(term, scope);
+                this.#asked.noteSources(term, scope);
         }
         for (const { term, replaced } of body) {
             // What is only printed decides nothing, but rules can contradict each other there.
-            if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined) {
+            if ((0,syntax/* isPrint */.Oi)(term) && this.#names.ownFunction(term.name, scope.module) === undefined) {
                 if (!term.args.some((arg) => this.#canBreak(arg, scope)))
                     continue;
             }
             for (const one of replaced)
-                this.#use(this.#term(one, scope), scope.way);
+                this.#noteAll(this.#term(one, scope), scope.use);
             if (replaced.length > 0)
-                notePlace([], 'all', [], scope.way);
-            this.#ask(this.#term(term, scope), scope.way);
+                notePlace([], 'all', [], scope.use);
+            this.#noteAsked(this.#term(term, scope), scope.use);
         }
     }
     /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
@@ -4201,15 +4616,15 @@ class SetReader {
             case 'any':
                 return false;
             case 'variable': {
-                const isOwn = this.#variable(term, scope) !== undefined;
-                return !isOwn && this.#global(term.name, scope.module)?.[0] !== 'input';
+                const isOwn = this.#names.variable(term, scope) !== undefined;
+                return !isOwn && this.#names.global(term.name, scope.module)?.[0] !== 'input';
             }
             case 'reference':
                 return [term.head, ...term.parts].some((part) => this.#canBreak(part, scope));
             case 'collection':
                 return term.entries.some(({ key = syntax/* NOTHING */.K$, value }) => [key, value].some((part) => this.#canBreak(part, scope)));
             case 'call':
-                return (this.#ownFunction(term.name, scope) !== undefined ||
+                return (this.#names.ownFunction(term.name, scope.module) !== undefined ||
                     term.args.some((arg) => this.#canBreak(arg, scope)));
             case 'comprehension':
             case 'other':
@@ -4223,10 +4638,10 @@ class SetReader {
                 return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
             }
             case 'variable': {
-                const variable = this.#variable(term, scope);
+                const variable = this.#names.variable(term, scope);
                 if (variable !== undefined)
                     return this.#withFacts(variable.kinds, term, scope);
-                const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+                const [first, ...words] = this.#names.global(term.name, scope.module) ?? [];
                 const above = [first === 'input' ? this.#input : dataAt([])];
                 return words.reduce((here, word) => this.#members(here, [word], scope), above);
             }
@@ -4251,7 +4666,7 @@ class SetReader {
                 return this.#call(term.name, term.args, scope);
             case 'any':
             case 'other':
-                this.#readAll(scope.way);
+                this.#noteEverything(scope.use);
                 return [CLEAN];
         }
     }
@@ -4260,20 +4675,20 @@ class SetReader {
         let kinds = this.#term(head, scope);
         for (const [at, step] of parts.entries()) {
             kinds = this.#step(kinds, step, scope);
-            if (!kinds.some(isEntryKind))
+            if (!kinds.some(isEntryOfPlan))
                 continue;
             const isWhole = at === parts.length - 1;
             const here = isWhole
                 ? term
                 : { kind: 'reference', head, parts: parts.slice(0, at + 1) };
             kinds = this.#withFacts(kinds, here, scope);
-            this.#noteSelf(kinds.filter(isEntryKind), scope.way);
+            this.#noteSelf(kinds.filter(isEntryOfPlan), scope.use);
         }
         return kinds;
     }
     /** The kinds of a term, with what is so of it where it is a resource or an action. */
     #withFacts(kinds, term, { facts, factsOfSources }) {
-        if (!kinds.some(isEntryKind))
+        if (!kinds.some(isEntryOfPlan))
             return kinds;
         const more = [
             ...(facts.get(JSON.stringify(term))?.facts ?? []),
@@ -4281,217 +4696,36 @@ class SetReader {
         ];
         return more.length === 0 ? kinds : kinds.map((kind) => withFacts(kind, more));
     }
-    /** What a body says of resources and actions: it is true only where all of this is so. */
-    #factsIn(body, around) {
-        const variables = body.flatMap(({ term }) => this.#declarationsIn(term, around));
-        const declared = new Set(variableNames(variables));
-        const known = new Map([...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))));
-        // What the body declares hides rules, and variables of the bodies around it, in all of its lines.
-        const scope = { ...around, variables: new Map(around.variables) };
-        for (const variable of variables)
-            this.#variable(variable, scope, true);
-        for (const { term, isNegated, replaced } of body) {
-            if (isNegated || replaced.length > 0)
-                continue;
-            for (const { of, fact } of this.#askedFacts(term, body, scope)) {
-                const names = variableNames(variablesIn(of));
-                if (hasBody(of) || names.some((name) => name.startsWith('$')))
-                    continue;
-                const key = JSON.stringify(of);
-                known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
-            }
-        }
-        return known;
-    }
-    /** A function of the set can have the name of what declares. */
-    #declarationsIn(term, scope) {
-        const isOwn = term.kind === 'call' && this.#ownFunction(term.name, scope) !== undefined;
-        return isOwn ? [] : declarationsIn(term);
-    }
-    /** `r := list[_]` gives `r` those members alone of which the body is true. */
-    #noteSources(term, scope) {
-        const { facts, factsOfSources } = scope;
-        if (term.kind !== 'call' || (term.name !== 'assign' && term.name !== 'eq'))
-            return;
-        if (this.#ownFunction(term.name, scope) !== undefined)
-            return;
-        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = term.args;
-        for (const [variable, source] of [
-            [left, right],
-            [right, left],
-        ]) {
-            if (variable.kind !== 'variable' || source.kind !== 'reference')
-                continue;
-            factsOfSources.set(source, facts.get(JSON.stringify(variable))?.facts ?? []);
-        }
-    }
-    /** What an expression asks of a resource or an action, if it is one: the term of it, and the fact. */
-    #askedFacts(term, body, scope) {
-        const factOf = (field, how, texts) => field === undefined || texts === undefined
-            ? []
-            : [
-                {
-                    of: field.of,
-                    fact: {
-                        field: field.name,
-                        how: field.name === ACTIONS ? 'has' : how,
-                        texts: [...new Set(texts)].sort(),
-                    },
-                },
-            ];
-        const textsIn = (of, isList) => this.#constantTexts(of, isList, body, scope);
-        if (term.kind === 'reference' && term.parts.length === 1) {
-            // `types[r.type]` is true of the members of a set.
-            const [key = syntax/* NOTHING */.K$] = term.parts;
-            const field = fieldIn(key);
-            return field === undefined ? [] : factOf(field, 'is', this.#membersOfSet(term.head, scope));
-        }
-        if (term.kind !== 'call')
-            return [];
-        const own = this.#ownFunction(term.name, scope);
-        if (own !== undefined)
-            return this.#factsOfCall(own, term.args, body, scope);
-        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$, answer] = term.args;
-        // With one argument more, the answer may be false.
-        if (answer !== undefined)
-            return [];
-        switch (term.name) {
-            case 'eq':
-            case 'equal':
-                return [
-                    ...factOf(fieldIn(left), 'is', textsIn(right, false)),
-                    ...factOf(fieldIn(right), 'is', textsIn(left, false)),
-                ];
-            case 'startswith':
-                return factOf(fieldIn(left, false), 'starts', textsIn(right, false));
-            case 'internal.member_2':
-                return [
-                    ...factOf(fieldIn(left), 'is', textsIn(right, true)),
-                    ...factOf(actionsIn(right), 'is', textsIn(left, false)),
-                ];
-            default:
-                return [];
-        }
-    }
-    /** What each rule of a function asks of what it is given. */
-    #factsOfCall({ rules }, args, body, scope) {
-        if (rules.some(({ rule }) => rule.args?.length !== args.length))
-            return [];
-        const ofRules = rules
-            // A call that gives false is not true of anything.
-            .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
-            .map(({ rule, module }) => {
-            const isReplaced = variableNames(rule.body.flatMap(({ term }) => declarationsIn(term)));
-            const given = new Map((rule.args ?? []).flatMap((arg, at) => arg.kind === 'variable' && !isReplaced.includes(arg.name)
-                ? [[arg.name, args[at] ?? syntax/* NOTHING */.K$]]
-                : []));
-            const inCaller = (term) => replaceVariables(term, (name) => given.get(name) ?? this.#globalTerm(name, module));
-            return rule.body
-                .filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0)
-                .filter(({ term }) => term.kind !== 'call' || this.#ownFunction(term.name, { module }) === undefined)
-                .flatMap(({ term }) => this.#askedFacts(inCaller(term), body, scope));
-        });
-        const [first = [], ...others] = ofRules;
-        return first.flatMap(({ of, fact }) => {
-            const isSameField = (other) => other.fact.field === fact.field &&
-                other.fact.how === fact.how &&
-                JSON.stringify(other.of) === JSON.stringify(of);
-            const same = others.map((facts) => facts.find(isSameField));
-            if (same.includes(undefined))
-                return [];
-            const texts = [fact, ...same.flatMap((other) => other?.fact ?? [])].flatMap((each) => each.texts);
-            return { of, fact: { ...fact, texts: [...new Set(texts)].sort() } };
-        });
-    }
-    /** A name of a module as every other one calls it. What is no rule has no meaning elsewhere. */
-    #globalTerm(name, module) {
-        const [first, ...words] = this.#global(name, module) ?? [];
-        if (first === undefined)
-            return { kind: 'other' };
-        const parts = words.map((value) => ({ kind: 'scalar', value }));
-        return referenceTo({ kind: 'variable', name: first }, parts);
-    }
-    /** The texts that a term, or each member of it, can be; undefined if it can be something else, or if that is not known. */
-    #constantTexts(term, isList, body, scope) {
-        if (term.kind === 'scalar') {
-            return typeof term.value === 'string' && !isList ? [term.value] : undefined;
-        }
-        if (term.kind === 'collection') {
-            const texts = term.entries.flatMap(({ key, value }) => key === undefined && value.kind === 'scalar' && typeof value.value === 'string'
-                ? value.value
-                : []);
-            return isList && texts.length === term.entries.length ? texts : undefined;
-        }
-        const kinds = this.#constantKinds(term, body, scope);
-        return kinds && allTexts(isList ? membersOfCollections(kinds) : kinds);
-    }
-    #constantKinds(term, body, scope) {
-        if (term.kind === 'reference') {
-            const isSimple = term.parts.every((part) => part.kind === 'scalar' || part.kind === 'any' || isWildcard(part));
-            if (!isSimple || term.head.kind !== 'variable')
-                return undefined;
-            if (!scope.variables.has(term.head.name))
-                return this.#globalKinds(term, term.head, scope);
-            const above = this.#constantKinds(term.head, body, scope);
-            const isAny = term.parts.every((part) => part.kind !== 'scalar');
-            return isAny && term.parts.length === 1 ? above && membersOfCollections(above) : undefined;
-        }
-        if (term.kind !== 'variable')
-            return undefined;
-        const variable = scope.variables.get(term.name);
-        if (variable === undefined)
-            return this.#globalKinds(term, term, scope);
-        if (variable.kinds.length > 0)
-            return variable.kinds;
-        const isLater = variable.from === undefined && body.some((each) => assigns(each, term.name));
-        if (!isLater || variable.isAwaited === true)
-            return undefined;
-        // The body is read again once the line was read that gives it something.
-        variable.isAwaited = true;
-        scope.way.isLate = true;
-        return [];
-    }
-    /** What a rule is. */
-    #globalKinds(term, head, scope) {
-        const [first] = this.#global(head.name, scope.module) ?? [];
-        const kinds = first === 'data' ? this.#term(term, scope) : [];
-        return kinds.length > 0 ? kinds : undefined;
-    }
-    #membersOfSet(head, scope) {
-        const kinds = this.#constantKinds(head, [], scope);
-        const isSet = kinds?.every((kind) => kind.is === 'collection' && kind.isSet);
-        return kinds && isSet && kinds.length > 0 ? allTexts(membersOfCollections(kinds)) : undefined;
-    }
     #collection({ isSet, entries }, scope) {
         const members = entries.flatMap(({ key, value }) => {
             const keys = key === undefined ? [] : this.#term(key, scope);
-            this.#use(keys, scope.way);
-            const [text, ...others] = textsIn(keys) ?? [];
+            this.#noteAll(keys, scope.use);
+            const [text, ...others] = knownTexts(keys) ?? [];
             const known = others.length === 0 ? text : undefined;
             return orClean(this.#term(value, scope)).map((of) => this.#collectionOf(of, isSet, known, scope));
         });
         if (isSet)
-            this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.way);
+            this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.use);
         return members;
     }
-    #collectionOf(of, isSet, key, { way }) {
+    #collectionOf(of, isSet, key, { use }) {
         const depth = (of.is === 'collection' ? of.depth : 0) + 1;
         if (depth > DEEPEST) {
-            this.#readAll(way);
+            this.#noteEverything(use);
             return CLEAN;
         }
         const name = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)}`;
         return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
     }
     #call(name, args, scope) {
-        const { way } = scope;
-        const declared = this.#ownFunction(name, scope);
+        const { use } = scope;
+        const declared = this.#names.ownFunction(name, scope.module);
         if (declared !== undefined)
             return this.#callOwn(declared, args, scope);
         const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = args;
         if (name === 'some') {
             for (const variable of args)
-                this.#variable(variable, scope, true);
+                this.#names.variable(variable, scope, true);
             return [CLEAN];
         }
         if (name === 'assign') {
@@ -4504,19 +4738,16 @@ class SetReader {
         const kept = KEEPS_MEMBERS[name];
         if (kept !== undefined) {
             for (const other of values.slice(kept))
-                this.#use(other, way);
+                this.#noteAll(other, use);
             if (name !== 'array.concat')
-                this.#noteOrder(values.slice(0, kept).flat(), way);
+                this.#noteOrder(values.slice(0, kept).flat(), use);
             return values.slice(0, kept).flatMap(orClean);
         }
         const [one = [], other = []] = values;
-        if (COMPARES_WITH.includes(name)) {
-            for (const [of, to] of [
-                [one, other],
-                [other, one],
-            ]) {
-                noteConstants(of, [...to, ...args.flatMap(constantIn)], way);
-            }
+        if (COMPARE_WITH_CONSTANTS.includes(name)) {
+            const written = args.flatMap(otherConstant);
+            noteConstants(one, [...textsAsJson(other), ...written], use);
+            noteConstants(other, [...textsAsJson(one), ...written], use);
         }
         if (name === 'eq' && this.#unify([left, right], [one, other], scope))
             return [CLEAN];
@@ -4524,17 +4755,17 @@ class SetReader {
             this.#bind(right, [CLEAN], scope);
             scope.body.isRepeated = true;
         }
-        const output = COMPARES.includes(name)
+        const output = WITHOUT_OUTPUT.includes(name)
             ? undefined
-            : this.#variable(args.at(-1) ?? syntax/* NOTHING */.K$, scope);
+            : this.#names.variable(args.at(-1) ?? syntax/* NOTHING */.K$, scope);
         if (output !== undefined)
             output.isBound = true;
         const isWithNull = EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
         for (const kinds of values) {
             if (isWithNull || (name === 'count' && isCountHarmless(kinds)))
-                this.#ask(kinds, way);
+                this.#noteAsked(kinds, use);
             else
-                this.#use(kinds, way);
+                this.#noteAll(kinds, use);
         }
         return [CLEAN];
     }
@@ -4549,24 +4780,17 @@ class SetReader {
         const from = this.#term(of, scope);
         const steps = key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
         // A variable can be a path, which leads to anything below.
-        const isPath = steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
+        const isPath = steps.length === 1 && steps[0] === key && knownTexts(this.#term(key, scope)) === undefined;
         if (isPath)
-            this.#use(from, scope.way);
+            this.#noteAll(from, scope.use);
         const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
-        this.#noteSelf(value, scope.way);
+        this.#noteSelf(value, scope.use);
         return [...orClean(value), ...this.#term(otherwise, scope)];
-    }
-    /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
-    #ownFunction(name, { module }) {
-        const [first = '', ...rest] = name.split('.');
-        // A global name begins with `data`.
-        const words = this.#global(first, module)?.slice(1);
-        return words && this.#groups.get([...words, ...rest].join('\0'));
     }
     /** What a function of the set returns. */
     #callOwn(group, args, scope) {
         const given = args.map((arg) => this.#term(arg, scope));
-        const result = this.#valueOf(group, given, scope.way);
+        const result = this.#valueOf(group, given, scope.use);
         const count = group.rules[0]?.rule.args?.length ?? 0;
         for (const output of args.slice(count))
             this.#match(output, result, scope, false);
@@ -4578,16 +4802,16 @@ class SetReader {
      * @returns whether one gets its value here; one that has another value is compared
      */
     #bind(pattern, kinds, scope, isNew = false) {
-        const variable = this.#variable(pattern, scope, isNew);
+        const variable = this.#names.variable(pattern, scope, isNew);
         if (variable !== undefined) {
             variable.isBound = true;
             if (variable.from !== undefined && variable.from !== pattern)
                 return false;
             if (isNew || kinds.length > 0)
                 variable.from = pattern;
-            const known = this.#join(variable.kinds, kinds, scope.way);
+            const known = this.#join(variable.kinds, kinds, scope.use);
             if (!isSame(known, variable.kinds))
-                scope.way.isLate = true;
+                scope.use.isLate = true;
             variable.kinds = known;
             return true;
         }
@@ -4600,18 +4824,18 @@ class SetReader {
             while (kind.is === 'collection')
                 kind = kind.of;
             if (kind.is === 'part' || kind.is === 'values') {
-                notePlace(kind.path, 'all', kind.facts, scope.way);
+                notePlace(kind.path, 'all', kind.facts, scope.use);
             }
             else
-                notePlace([], 'all', [], scope.way);
+                notePlace([], 'all', [], scope.use);
         }
         const areBound = pattern.entries.map(({ key, value }) => {
             const members = key === undefined
                 ? this.#members(kinds, [undefined], scope)
                 : this.#step(kinds, key, scope);
-            this.#noteSelf(members, scope.way);
+            this.#noteSelf(members, scope.use);
             if (key === undefined)
-                this.#noteOrder(kinds, scope.way);
+                this.#noteOrder(kinds, scope.use);
             return this.#match(value, members, scope, isNew);
         });
         return areBound.includes(true);
@@ -4620,35 +4844,11 @@ class SetReader {
     #match(pattern, kinds, scope, isNew) {
         const isBound = this.#bind(pattern, kinds, scope, isNew);
         if (!isBound)
-            this.#use([...this.#term(pattern, scope), ...kinds], scope.way);
+            this.#noteAll([...this.#term(pattern, scope), ...kinds], scope.use);
         return isBound;
     }
-    /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
-    #variable(term, scope, isNew = false) {
-        if (term.kind !== 'variable')
-            return undefined;
-        // `opa` refuses a variable that is declared in a later line than it is used in.
-        const known = isNew ? undefined : scope.variables.get(term.name);
-        const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
-        if (known !== undefined || isGlobal)
-            return known;
-        const { variables, unchecked } = scope.way;
-        const declared = variables.get(term) ?? { kinds: [] };
-        if (!variables.has(term))
-            unchecked.push(declared);
-        variables.set(term, declared);
-        scope.variables.set(term.name, declared);
-        return declared;
-    }
-    /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
-    #global(name, { imports, package: ofModule }) {
-        if (name === 'input' || name === 'data')
-            return [name];
-        const isRule = (0,syntax/* groupsBelow */.Kp)(this.#groups, [...ofModule, name]).length > 0;
-        return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
-    }
     #step(from, step, scope) {
-        const variable = this.#variable(step, scope);
+        const variable = this.#names.variable(step, scope);
         const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
         if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
             scope.body.isRepeated = true;
@@ -4656,13 +4856,13 @@ class SetReader {
         const isOrdered = scope.body.isList || (step.kind !== 'any' && !(variable && isWildcard(step) && !isGiven));
         if (isGiven && step.kind !== 'any') {
             const keys = this.#term(step, scope);
-            const texts = textsIn(keys);
+            const texts = knownTexts(keys);
             if (texts !== undefined)
                 return this.#members(from, texts, scope);
-            this.#use(keys, scope.way);
+            this.#noteAll(keys, scope.use);
         }
         if (isOrdered)
-            this.#noteOrder(from, scope.way);
+            this.#noteOrder(from, scope.use);
         // A set gives its members to a variable that is its key.
         const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
         this.#bind(step, ofSets, scope);
@@ -4672,50 +4872,50 @@ class SetReader {
     #members(from, keys, scope) {
         return withoutRepeats(from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))));
     }
-    #member(kind, key, { way, body }) {
+    #member(kind, key, { use, body }) {
         switch (kind.is) {
             case 'clean':
             case 'text':
                 return [CLEAN];
             case 'values':
-                return this.#memberOfValues(kind, key, way);
+                return this.#memberOfValues(kind, key, use);
             case 'collection':
                 // Which members a set has, and their order, follow from what is in them. Whole resources differ in any case.
                 if (kind.isSet && (key !== undefined || body.isList || !isWholeMember(kind.of))) {
-                    this.#use([kind], way);
+                    this.#noteAll([kind], use);
                 }
                 return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
             case 'part':
-                return this.#memberOfPart(kind, key, way);
+                return this.#memberOfPart(kind, key, use);
             case 'data':
-                return this.#memberOfData(kind, key, way);
+                return this.#memberOfData(kind, key, use);
         }
     }
-    #memberOfValues(kind, key, way) {
+    #memberOfValues(kind, key, use) {
         const { path, facts } = kind;
         if (path.length > DEEPEST) {
-            this.#use([kind], way);
+            this.#noteAll([kind], use);
             return [CLEAN];
         }
         if (key === undefined)
-            notePlace(path, 'members', facts, way);
+            notePlace(path, 'members', facts, use);
         const inner = [...path, key ?? '*'];
-        notePlace(inner, 'self', facts, way);
+        notePlace(inner, 'self', facts, use);
         return [valuesAt(inner, facts)];
     }
-    #memberOfPart(kind, key, way) {
+    #memberOfPart(kind, key, use) {
         const path = key === undefined ? kind.path : [...kind.path, key];
         if (key === undefined) {
-            noteRead(path, way);
+            noteRead(path, use);
             // Of a list of resources it matters whether it has those that are asked for.
             if (!(0,read_places/* isEntry */.Tk)([...path, '*']))
-                notePlace(path, 'members', kind.facts, way);
+                notePlace(path, 'members', kind.facts, use);
         }
         else if (path.length >= (0,input_form/* keysToPart */.pA)(path))
-            noteRead(path, way);
+            noteRead(path, use);
         // Only modules are so deep.
         if (path.length > DEEPEST) {
-            this.#use([kind], way);
+            this.#noteAll([kind], use);
             return [CLEAN];
         }
         const inside = partsBelow(kind, key)
@@ -4725,12 +4925,12 @@ class SetReader {
             one.path.length === 1 &&
             (0,input_form/* isOfPullRequest */.Av)(one.path)));
         if (key !== undefined || !(0,read_places/* isEntry */.Tk)([...path, '*']))
-            this.#noteSelf(inside, way);
+            this.#noteSelf(inside, use);
         return inside.length > 0 ? inside : [CLEAN];
     }
-    #memberOfData(kind, key, way) {
+    #memberOfData(kind, key, use) {
         if (key === undefined) {
-            this.#use([kind], way);
+            this.#noteAll([kind], use);
             return [CLEAN];
         }
         const path = [...kind.path, key];
@@ -4738,56 +4938,56 @@ class SetReader {
         const below = (0,syntax/* groupsBelow */.Kp)(this.#groups, path);
         // A function that is not called replaces another one, and gets what that one gets.
         if (group?.rules[0]?.rule.args !== undefined)
-            this.#readAll(way);
+            this.#noteEverything(use);
         if (group === undefined && below.length > 0)
             return [dataAt(path)];
         if (group === undefined) {
-            way.data.set(path.join('\0'), path);
+            use.data.set(path.join('\0'), path);
             return [CLEAN];
         }
         if (below.length === 1)
-            return this.#valueOf(group, [], way);
-        this.#use([dataAt(path)], way);
+            return this.#valueOf(group, [], use);
+        this.#noteAll([dataAt(path)], use);
         return [CLEAN];
     }
     /** Whatever is done with these: all that is in them counts as read. */
-    #use(kinds, way) {
+    #noteAll(kinds, use) {
         for (let kind of kinds) {
             while (kind.is === 'collection')
                 kind = kind.of;
             if (kind.is === 'part')
-                noteRead(kind.path, way);
+                noteRead(kind.path, use);
             if (kind.is === 'part' || kind.is === 'values')
-                notePlace(kind.path, 'all', kind.facts, way);
+                notePlace(kind.path, 'all', kind.facts, use);
             if (kind.is === 'data') {
                 for (const group of (0,syntax/* groupsBelow */.Kp)(this.#groups, kind.path)) {
-                    if (way.uses.has(group))
+                    if (use.usesAll.has(group))
                         continue;
-                    way.uses.add(group);
-                    this.#use(this.#valueOf(group, [], way), way);
+                    use.usesAll.add(group);
+                    this.#noteAll(this.#valueOf(group, [], use), use);
                 }
             }
         }
     }
     /** It is only asked whether these are there, whether they are null, or how many members they have. */
-    #ask(kinds, way) {
+    #noteAsked(kinds, use) {
         for (const kind of kinds) {
             if (kind.is === 'data')
-                this.#use([kind], way);
+                this.#noteAll([kind], use);
             if (kind.is === 'values')
-                notePlace(kind.path, 'self', kind.facts, way);
+                notePlace(kind.path, 'self', kind.facts, use);
             if (kind.is !== 'part')
                 continue;
-            noteRead(kind.path, way);
-            notePlace(kind.path, 'members', kind.facts, way);
+            noteRead(kind.path, use);
+            notePlace(kind.path, 'members', kind.facts, use);
         }
     }
     /** `opa` compares these with each other. Members of `resource_changes` differ, whatever their values are. */
-    #compare(kinds, way) {
+    #compare(kinds, use) {
         const each = withoutRepeats(kinds);
         const areApart = each.length === 1 && each.every(isWholeMember);
         if (!areApart && each.some(holdsValues))
-            this.#use(each, way);
+            this.#noteAll(each, use);
     }
     /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
     #compareMembers(value, scope, bare = (kind) => kind, isOfKey = false) {
@@ -4797,290 +4997,47 @@ class SetReader {
                 this.#compareMembers(entry.value, scope, bare, true);
         }
         else if (value.kind !== 'collection' || (isOfKey && !value.isSet)) {
-            this.#compare(this.#term(value, scope).map(bare), scope.way);
+            this.#compare(this.#term(value, scope).map(bare), scope.use);
         }
     }
-    #readAll(way) {
-        noteRead([], way);
-        notePlace([], 'all', [], way);
+    #noteEverything(use) {
+        noteRead([], use);
+        notePlace([], 'all', [], use);
     }
     /** Whether these are there can decide. */
-    #noteSelf(kinds, way) {
+    #noteSelf(kinds, use) {
         for (const kind of kinds) {
             if (kind.is === 'part' || kind.is === 'values') {
-                notePlace(kind.path, 'self', kind.facts, way);
+                notePlace(kind.path, 'self', kind.facts, use);
             }
         }
     }
-    #noteOrder(kinds, way) {
+    #noteOrder(kinds, use) {
         for (const kind of kinds) {
             if (kind.is === 'values')
-                notePlace(kind.path, 'order', kind.facts, way);
+                notePlace(kind.path, 'order', kind.facts, use);
         }
     }
-}
-function newWay(group, args) {
-    return {
-        group,
-        args,
-        value: [],
-        variables: new Map(),
-        unchecked: [],
-        parts: new Map(),
-        data: new Map(),
-        places: new Map(),
-        constants: new Map(),
-        leadsTo: new Set(),
-        uses: new Set(),
-        usedBy: new Set(),
-        isLate: false,
-    };
-}
-function isSame(kinds, others = []) {
-    return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
-}
-/** Notes the part of the input in which the path is, or which begins there. */
-function noteRead(path, { parts }) {
-    const part = path.slice(0, (0,input_form/* keysToPart */.pA)(path));
-    parts.set(part.join('\0'), part);
-}
-function notePlace(path, how, facts, { places }) {
-    const place = { path: (0,read_places/* placeInPlan */.SS)(path), how, facts };
-    places.set(`${how} ${place.path.join('\0')}${idOf(facts)}`, place);
-}
-function isEntryKind(kind) {
-    return kind.is === 'part' && (0,read_places/* isEntry */.Tk)(kind.path);
-}
-/** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
-const MOST_FACTS = 8;
-function withFacts(kind, more) {
-    if (!isEntryKind(kind))
-        return kind;
-    const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
-    const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
-    return partAt(kind.path, kind.shape, texts.flatMap((text) => byText.get(text) ?? []));
-}
-function withoutFacts(kind) {
-    if (kind.is === 'part')
-        return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
-    if (kind.is === 'values')
-        return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
-    if (kind.is !== 'collection')
-        return kind;
-    const of = withoutFacts(kind.of);
-    if (of === kind.of)
-        return kind;
-    return { ...kind, of, id: kind.id.slice(0, -kind.of.id.length) + of.id };
-}
-/** The fields of a resource or an action that a plan says of it. */
-const FIELDS = [
-    'type',
-    'mode',
-    'address',
-    'name',
-    'provider_name',
-    'module_address',
-];
-const ACTIONS = 'actions';
-/** The resource of which a term is a field, as in `r.type` and `r.change.actions[_]`. */
-function fieldIn(term, withActions = true) {
-    if (term.kind !== 'reference')
-        return undefined;
-    const { head, parts } = term;
-    const last = parts.at(-1) ?? syntax/* NOTHING */.K$;
-    const name = wordOf(last);
-    if (name !== undefined) {
-        return FIELDS.includes(name) ? { of: referenceTo(head, parts.slice(0, -1)), name } : undefined;
-    }
-    const isMember = last.kind === 'any' || isWildcard(last);
-    return isMember && withActions
-        ? actionsIn({ kind: 'reference', head, parts: parts.slice(0, -1) })
-        : undefined;
-}
-/** The resource of which a term is the list of actions. */
-function actionsIn(term) {
-    if (term.kind !== 'reference')
-        return undefined;
-    const { head, parts } = term;
-    const isActions = parts.slice(-2).map(wordOf).join() === `change,${ACTIONS}`;
-    return isActions ? { of: referenceTo(head, parts.slice(0, -2)), name: ACTIONS } : undefined;
-}
-function referenceTo(head, parts) {
-    return parts.length === 0 ? head : { kind: 'reference', head, parts };
-}
-/** A term with others in the place of its variables, as far as it may say a fact. */
-function replaceVariables(term, by) {
-    const inner = (each) => replaceVariables(each, by);
-    switch (term.kind) {
-        case 'variable':
-            return term.name.startsWith('$') ? term : by(term.name);
-        case 'reference': {
-            const head = inner(term.head);
-            const parts = term.parts.map(inner);
-            return head.kind === 'reference'
-                ? { kind: 'reference', head: head.head, parts: [...head.parts, ...parts] }
-                : { kind: 'reference', head, parts };
-        }
-        case 'call':
-            return COMPARES_FACTS.includes(term.name)
-                ? { ...term, args: term.args.map(inner) }
-                : { kind: 'other' };
-        case 'collection':
-            return term;
-        default:
-            return term.kind === 'scalar' ? term : { kind: 'other' };
-    }
-}
-/** The functions that say a fact. */
-const COMPARES_FACTS = ['eq', 'equal', 'startswith', 'internal.member_2'];
-function wordOf(term) {
-    return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
-}
-/** The variables that a line declares: they hide names of the bodies around it. */
-function declarationsIn(term) {
-    if (term.kind !== 'call')
-        return [];
-    const declared = { some: term.args, assign: term.args.slice(0, 1) }[term.name] ?? [];
-    return declared.flatMap(variablesIn);
-}
-function variableNames(variables) {
-    return variables.flatMap((each) => (each.kind === 'variable' ? each.name : []));
-}
-/** Whether a term may have variables of its own in it, so that it is not the same term elsewhere. */
-function hasBody(term) {
-    switch (term.kind) {
-        case 'variable':
-        case 'scalar':
-        case 'any':
-            return false;
-        case 'reference':
-            return [term.head, ...term.parts].some(hasBody);
-        case 'call':
-            return term.args.some(hasBody);
-        case 'collection':
-            return term.entries.some(({ key = syntax/* NOTHING */.K$, value }) => hasBody(key) || hasBody(value));
-        case 'comprehension':
-        case 'other':
-            return true;
-    }
-}
-/** Whether a line gives its value to the variable of this name. */
-function assigns({ term }, name) {
-    return (term.kind === 'call' &&
-        term.name === 'assign' &&
-        variableNames(declarationsIn(term)).includes(name));
-}
-/** What is not known to be anything can be any value without a plan in it. */
-function orClean(kinds) {
-    return kinds.length > 0 ? kinds : [CLEAN];
-}
-function membersOfCollections(kinds) {
-    return kinds.map((kind) => (kind.is === 'collection' ? kind.of : CLEAN));
-}
-/** All that these are, if they are nothing but texts. */
-function allTexts(kinds) {
-    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-    return texts.length === kinds.length ? texts : undefined;
 }
 /** Whether each is the same constant. */
 function isOneConstant(values) {
     const texts = values.map((value) => (value.kind === 'scalar' ? JSON.stringify(value) : ''));
     return new Set(texts).size === 1 && texts[0] !== '';
 }
-/** Functions that compare a value with a constant, for the sentence that says so. */
-const COMPARES_WITH = [
-    'eq',
-    'equal',
-    'neq',
-    'lt',
-    'lte',
-    'gt',
-    'gte',
-    'internal.member_2',
-    'startswith',
-    'endswith',
-    'contains',
-    'regex.match',
-    'glob.match',
-    'net.cidr_contains',
-];
-/** Constants that are no text: what they are is in no kind. */
-function constantIn(term) {
-    if (term.kind !== 'scalar' || typeof term.value === 'string')
-        return [];
-    return [{ id: '', is: 'text', text: JSON.stringify(term.value) }];
+/** The constants among these, or in a collection of them, as JSON. */
+function textsAsJson(kinds) {
+    const inside = kinds.map((kind) => (kind.is === 'collection' ? kind.of : kind));
+    return inside.flatMap((kind) => (kind.is === 'text' ? JSON.stringify(kind.text) : []));
 }
-function noteConstants(of, compared, { constants }) {
-    const inside = compared.map((kind) => (kind.is === 'collection' ? kind.of : kind));
-    const words = inside.flatMap((kind) => kind.is === 'text' ? (kind.id === '' ? kind.text : JSON.stringify(kind.text)) : []);
-    for (const kind of of) {
-        if (kind.is !== 'values')
-            continue;
-        const key = (0,read_places/* placeInPlan */.SS)(kind.path).join('\0');
-        constants.set(key, new Set([...(constants.get(key) ?? []), ...words]));
-    }
+/** A constant that is no text, as JSON: no kind has it. */
+function otherConstant(term) {
+    return term.kind === 'scalar' && typeof term.value !== 'string'
+        ? [JSON.stringify(term.value)]
+        : [];
 }
 /** Whether what is collected has as many members as its body is true. */
 function isListOf({ value }) {
     return value.kind === 'collection' && !value.isSet && value.entries.every(({ key }) => !key);
-}
-/** Whether it is written `_`. */
-function isWildcard(term) {
-    return term.kind === 'variable' && term.name.startsWith('$');
-}
-function unionOf(maps) {
-    const all = new Map();
-    for (const [key, words] of maps.flatMap((map) => [...map])) {
-        all.set(key, new Set([...(all.get(key) ?? []), ...words]));
-    }
-    return all;
-}
-/** What is below a key of a part, or below any key. A text or a number has no keys. */
-function partsBelow({ path, shape, facts }, key) {
-    if (typeof shape === 'string' || 'named' in shape)
-        return [];
-    if ('items' in shape) {
-        return key === undefined ? [partAt([...path, '*'], shape.items, facts)] : [];
-    }
-    if ('values' in shape)
-        return [partAt([...path, key ?? '*'], shape.values, facts)];
-    const names = key === undefined ? Object.keys(shape.keys) : [key];
-    return names.flatMap((name) => {
-        const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
-        return inner === undefined ? [] : partAt([...path, name], inner, facts);
-    });
-}
-/** Whether the number of members says nothing of the values in them. */
-function isCountHarmless(kinds) {
-    const each = withoutRepeats(kinds);
-    if (each.some(({ is }) => is === 'values'))
-        return false;
-    const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
-    // A set of another kind may have the same members.
-    return !hasSets || each.length === 1;
-}
-const EQUALS = ['eq', 'equal', 'neq'];
-const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
-function isPrint(term) {
-    return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
-}
-/** The variables of a term, without those that are only in a comprehension in it. */
-function variablesIn(term) {
-    switch (term.kind) {
-        case 'variable':
-            return [term];
-        case 'reference':
-            return [term.head, ...term.parts].flatMap(variablesIn);
-        case 'collection':
-            return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesIn));
-        case 'call':
-            return term.args.flatMap(variablesIn);
-        case 'scalar':
-        case 'comprehension':
-        case 'any':
-        case 'other':
-            return [];
-    }
 }
 //# sourceMappingURL=may-read.js.map
 // EXTERNAL MODULE: external "node:fs"
@@ -5138,9 +5095,8 @@ function meantBy(key) {
 async function readMetadata(policies, folder) {
     const { files, shownAs } = policies;
     const named = [...files].flatMap(([file, content]) => {
-        const text = Buffer.from(content).toString();
-        const hasMetadata = file.endsWith('.rego') && text.split('\n').some(beginsMetadata);
-        return hasMetadata ? [{ file, text }] : [];
+        const text = file.endsWith('.rego') ? Buffer.from(content).toString() : '';
+        return text.split('\n').some(beginsMetadata) ? [{ file, text }] : [];
     });
     if (named.length === 0)
         return [];
@@ -5374,11 +5330,14 @@ function openFolder(files, { capabilities }, ports, belongs = isSource) {
     };
     try {
         (0,external_node_fs_.mkdirSync)(cwd);
+        let dataBytes = 0;
         for (const [name, content] of files) {
             if (!belongs(name))
                 continue;
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, name)), { recursive: true });
             write((0,external_node_path_.join)('sources', name), content);
+            if ((0,data_files/* isDataFile */.vM)(name))
+                dataBytes += content.length;
         }
         const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
         const inTurn = limitConcurrency(MOST_PROCESSES);
@@ -5393,6 +5352,7 @@ function openFolder(files, { capabilities }, ports, belongs = isSource) {
                 return { ...answer, stderr: withoutFolder(answer.stderr) };
             }),
             functionOptions,
+            dataBytes,
             sourceOptions: ['--bundle', '.', ...functionOptions],
             markVersion0: (old) => {
                 // `opa` takes each name for a pattern.
@@ -5617,9 +5577,16 @@ async function readSet(source, alsoVersion0) {
         }
         const isDecided = (0,input_form/* toolsNamedIn */.oG)(use.documents).length > 0;
         const findings = (0,schema_check/* findingsOf */.WX)(located, { rule, reads: read, isDecided }, context);
-        return { rule, reads: read, isDecided, doubt: (0,input_form/* whyDocumentUnknown */.iH)(use, isDeclared), findings };
+        return {
+            rule,
+            reads: read,
+            isDecided,
+            doubt: (0,input_form/* explainUnknownDocument */.ht)(use, isDeclared),
+            findings,
+        };
     });
-    const missing = readings.map(({ rule, reads: { data } }) => (0,data_files/* whyDataIsMissing */.lX)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(placeOfRule(rule, policies))}: policy ${(0,model_sentence/* quoted */.TL)(rule.name)}`, data, policies));
+    const whyDataIsMissing = (0,data_files/* missingDataFinder */.px)(policies);
+    const missing = readings.map(({ rule, reads: { data } }) => whyDataIsMissing((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(placeOfRule(rule, policies))}: policy ${(0,model_sentence/* quoted */.TL)(rule.name)}`, data));
     problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));
     if (problems.length > 0)
         throw new policy_files/* PolicyProblem */.cq(...problems);
@@ -5704,6 +5671,7 @@ const MOST_RULES = 5;
 
 
 
+
 /** Makes the function that finds which errors are in rules that a policy leads to. What it only prints may fail. */
 function builtinErrorFinder({ modules, groups, folder, readings }) {
     const locate = errorLocator(modules, groups, folder);
@@ -5727,7 +5695,7 @@ function builtinErrorFinder({ modules, groups, folder, readings }) {
     };
     function isOnlyPrinted({ error, rule, group }) {
         const last = rule?.body.findLast((each) => (0,schema_check/* isBefore */.Y8)(each, error));
-        return group !== undefined && (0,schema_check/* isPrint */.Oi)(last) && !isOfPolicies;
+        return group !== undefined && last !== undefined && (0,syntax/* isPrint */.Oi)(last.term) && !isOfPolicies;
     }
 }
 const builtin_errors_MOST_NAMED = 10;
@@ -5819,7 +5787,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
 /** What a question about a part of a document that is there already counts, of the characters of the document. */
 const SHARE_OF_REPEATED = 1 / 32;
 const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
-/** `opa` takes up to twenty times the size of its input. */
+/** `opa` takes up to twenty times the size of its input and of its data. */
 const MEMORY_BYTES_PER_CHARACTER = 32;
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
 /** Time in which `opa` ends itself before it is ended. */
@@ -5988,7 +5956,7 @@ class OpaJudge {
             bounds: {
                 timeoutMs: timeoutMs + GRACE_MS,
                 maxBytes: MOST_OUTPUT_BYTES,
-                maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
+                maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * (stdin.length + this.#folder.dataBytes),
             },
         });
         return { ...answer, limitMs: timeoutMs, showsErrors };
@@ -6170,6 +6138,74 @@ function sentenceOf({ message, code }) {
     return `${sentence}.${remedy}`;
 }
 //# sourceMappingURL=judge-by-opa.js.map
+;// CONCATENATED MODULE: ./build/src/rego/idle-rules.js
+/** Rules that look as if they judged, and judge nothing: people may count on them. */
+
+
+
+
+
+/** Names of rules that look as if they judged, but do not. */
+const SEEMS_TO_JUDGE = /^(?:allow|allowed|denied|denies|deny.*|block.*|reject.*|forbid.*|fail|failed|failures?|errors?|violations|violate.*|warning|warnings|main|result|results|pass|passed)$/s;
+/** One finding for each. @param used the rules that policies lead to */
+function describeIdleRules(judging, used, groups, policies) {
+    const { shownAs, files } = policies;
+    const packages = packagesOf(policies, groups);
+    const isDeclared = files.has('policies.hcl');
+    const judgingGroups = new Set(judging.map(({ group }) => group));
+    const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
+    const isForTests = testRuleFinder(groups);
+    const found = [];
+    const namedFiles = new Set();
+    const withoutEffect = (says, remedy) => {
+        found.push((0,finding/* finding */.gk)('policy-without-effect', says, { remedy, actor: 'policy-owners' }));
+    };
+    for (const group of groups.values()) {
+        const name = group.path.at(-1) ?? '';
+        const [first] = group.rules;
+        if (judgingGroups.has(group) || used.has(group))
+            continue;
+        if (first === undefined || first.rule.args !== undefined)
+            continue;
+        if (packages?.includes(packageName(group)) === false)
+            continue;
+        const where = (0,model_sentence/* filePart */.A4)(`${shownAs}/${first.module.file}`);
+        if (isDeclared && judgingName(group) !== undefined) {
+            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: no policy of policies.hcl names ${(0,opa_errors/* namePart */.f0)(queryOf(group.path))}, so it judges nothing.`);
+        }
+        else if (!isDeclared && SEEMS_TO_JUDGE.test((0,go_text/* lowerAscii */.dq)(name)) && !isForTests(group)) {
+            namedFiles.add(first.module.file);
+            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: the rule ${(0,model_sentence/* quoted */.TL)(name)} judges nothing: ${JUDGING}.`, (0,model_sentence/* phrase */.MZ) `Rename it, or name its query in policies.hcl.`);
+        }
+    }
+    if (isDeclared)
+        return found;
+    const others = packages === undefined ? [] : packagesBeside(packages, groups);
+    if (packages !== undefined && others.length > 0) {
+        const named = (0,opa_errors/* namePart */.f0)(packages.join(' and '));
+        withoutEffect((0,model_sentence/* phrase */.MZ) `${(0,opa_errors/* namePart */.f0)(shownAs)}: judged by package ${named} alone, as conftest does.`, (0,model_sentence/* phrase */.MZ) `For ${(0,model_sentence/* listParts */.Z)(others.map(opa_errors/* namePart */.f0))}, too, write ${(0,model_sentence/* typed */.nE)(namespaceLine([...packages, ...others]))} in conftest.toml.`);
+    }
+    const idle = [...groups.values()].filter((group) => !used.has(group) &&
+        !judgingPackages.has(packageName(group)) &&
+        !others.includes(packageName(group)) &&
+        !isForTests(group));
+    const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+    for (const [name, file] of fileOf) {
+        const isUsed = [...used].some((group) => packageName(group) === name);
+        if (isUsed || namedFiles.has(file ?? ''))
+            continue;
+        withoutEffect((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${file}`)}: package ${(0,opa_errors/* namePart */.f0)(name)} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+    }
+    return found;
+}
+/** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
+function testRuleFinder(groups) {
+    const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
+    const tested = new Set(tests.map(packageName));
+    return (group) => tested.has(packageName(group)) &&
+        group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+//# sourceMappingURL=idle-rules.js.map
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
 var rego_policy_files = __webpack_require__(5673);
 ;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
@@ -6650,8 +6686,12 @@ async function readPolicySet(files, directory, { name, shownAs }, belongs = isPo
     await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLeftOutData */ .Ax)(set);
     return set;
 }
-/** Only tests read the others, which may be whole plans. */
+/** The most bytes of `data.json`. `opa` takes a gigabyte for them; to read as much YAML would take minutes. */
+const MOST_DATA_BYTES = 50_000_000;
+/** Only tests read files that belong to no set, which may be whole plans. */
 function mostBytesOf(name) {
+    if (name === 'data.json')
+        return MOST_DATA_BYTES;
     return isPolicyFile(name) ? undefined : _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_BYTES_TOGETHER */ .x8;
 }
 /** As `readPolicySet`, of files that a job may believe. */
@@ -6737,6 +6777,7 @@ function nameOfSet(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O4: () => (/* binding */ groupByPlace),
 /* harmony export */   SS: () => (/* binding */ placeInPlan),
 /* harmony export */   Tk: () => (/* binding */ isEntry),
 /* harmony export */   _1: () => (/* binding */ lackedReader)
@@ -6766,6 +6807,20 @@ const ENTRIES = new Set([
     'deferred_action_invocations * action_invocation',
     'planned_values resources *',
 ]);
+/** Finds the values of each place, once for all policies: most resources of a plan lack the same. */
+function groupByPlace(lacked) {
+    const groups = new Map();
+    for (const [at, value] of lacked.entries()) {
+        const { path, depth, lists, isRare } = value;
+        const place = JSON.stringify([path, depth, lists, isRare]);
+        const group = groups.get(place);
+        if (group === undefined)
+            groups.set(place, [{ lacked: value, at }]);
+        else
+            group.push({ lacked: value, at });
+    }
+    return [...groups.values()];
+}
 /** Makes the function that finds what a policy may read of what is lacked. @param constants by place, its keys joined by NUL */
 function lackedReader(places, constants) {
     const root = { below: new Map(), reads: [] };
@@ -6778,8 +6833,8 @@ function lackedReader(places, constants) {
         }
         node.reads.push(place);
     }
-    return (lacked) => {
-        const found = readsOf(root, lacked);
+    const readOf = (lacked, reads) => {
+        const found = reads.filter(({ facts }) => facts.every((fact) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .mayFit */ .$B)(lacked.entry, fact)));
         if (found.length === 0)
             return undefined;
         const words = new Set(found.flatMap(({ path }) => Array.from(constants.get(path.join('\0')) ?? [])));
@@ -6787,9 +6842,22 @@ function lackedReader(places, constants) {
         const isNamed = found.some((place) => place.path[depth] !== undefined && place.path[depth] === path[depth]);
         return { lacked, isNamed, comparedWith: [...words].sort() };
     };
+    return (groups) => {
+        const found = groups.flatMap((values) => {
+            const [first] = values;
+            const reads = first === undefined ? [] : readsAt(root, first.lacked);
+            if (reads.length === 0)
+                return [];
+            return values.flatMap(({ lacked, at }) => {
+                const read = readOf(lacked, reads);
+                return read === undefined ? [] : { read, at };
+            });
+        });
+        return found.toSorted((one, other) => one.at - other.at).map(({ read }) => read);
+    };
 }
-function readsOf(root, { path, lists, entry, isRare }) {
-    const isOfEntry = ({ facts }) => facts.every((fact) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .mayFit */ .$B)(entry, fact));
+/** The places by which a value is read, of whichever resource it is. */
+function readsAt(root, { path, lists, isRare }) {
     const found = [];
     const last = path.length - 1;
     let nodes = [root];
@@ -6801,7 +6869,7 @@ function readsOf(root, { path, lists, entry, isRare }) {
                 const isRead = how === 'all' ||
                     (how !== 'self' && at === last) ||
                     (how === 'order' && lists.includes(at));
-                if (isRead && isOfEntry(place))
+                if (isRead)
                     found.push(place);
             }
         }
@@ -6809,9 +6877,10 @@ function readsOf(root, { path, lists, entry, isRare }) {
             ? [...below.values()]
             : [below.get(key) ?? [], below.get(_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY_MEMBER */ .YD) ?? []].flat());
     }
+    // What is below the place is read with it. The list grows while it is walked.
     for (const { below, reads } of nodes) {
         nodes.push(...below.values());
-        found.push(...reads.filter(isOfEntry));
+        found.push(...reads);
     }
     return found;
 }
@@ -6826,7 +6895,6 @@ function readsOf(root, { path, lists, entry, isRare }) {
 /* harmony export */   DE: () => (/* binding */ errorAtKey),
 /* harmony export */   Jr: () => (/* binding */ isNamedAsAbsent),
 /* harmony export */   NO: () => (/* binding */ checkBySchema),
-/* harmony export */   Oi: () => (/* binding */ isPrint),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   Y8: () => (/* binding */ isBefore)
 /* harmony export */ });
@@ -6895,7 +6963,8 @@ function findingsOf(errors, { rule: policy, reads, isDecided }, context) {
         if (rule === undefined || group === undefined || !reads.rules.has(group))
             return [];
         const expression = rule.body.findLast((each) => isBefore(each, error));
-        if (isPrint(expression))
+        // What is only printed may be absent.
+        if (expression !== undefined && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrint */ .Oi)(expression.term))
             return [];
         const ref = readRef(error);
         const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
@@ -6934,11 +7003,6 @@ function isNamedAsAbsent(path, annotations) {
         const namedPath = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .planPath */ .pw)(words.filter((word) => word !== '_'));
         return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
     }));
-}
-/** What is only printed may be absent. */
-function isPrint(expression) {
-    const term = expression?.term;
-    return term?.kind === 'call' && ['print', 'internal.print'].includes(term.name);
 }
 /**
  * Whether the policy fails where a name is absent: it stands right below a `not`, as in `not input.plan.checks`, in the
@@ -7062,6 +7126,7 @@ function isInFormat([key, ...rest]) {
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   Kp: () => (/* binding */ groupsBelow),
 /* harmony export */   Lg: () => (/* binding */ constantsOf),
+/* harmony export */   Oi: () => (/* binding */ isPrint),
 /* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   dr: () => (/* binding */ groupRules),
 /* harmony export */   x3: () => (/* binding */ writeText)
@@ -7159,6 +7224,9 @@ function isKnown(json, members) {
 }
 /** `null`: nothing is in it. */
 const NOTHING = { kind: 'scalar', value: null };
+function isPrint(term) {
+    return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
 const UNKNOWN_EXPRESSION = toExpression({ kind: 'other' });
 function toExpression(term) {
     return { term, isNegated: false, replaced: [], place: undefined };

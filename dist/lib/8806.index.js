@@ -9,11 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   buildkite: () => (/* binding */ buildkite)
 /* harmony export */ });
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6238);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4610);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4610);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8245);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5639);
 /** Buildkite. Reports appear as files. */
+
 
 
 
@@ -25,12 +27,12 @@ const buildkite = {
     },
     facts(environment) {
         const build = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLink */ .Ap)(environment['BUILDKITE_BUILD_URL']);
-        const job = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .readGuid */ .kF)(environment['BUILDKITE_JOB_ID']);
+        const job = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGuid */ .J)(environment['BUILDKITE_JOB_ID']);
         // "false" when the build is not about a pull request.
         const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['BUILDKITE_PULL_REQUEST']);
         return {
-            commit: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommitId */ .Si)(environment['BUILDKITE_COMMIT']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toPullRequestFacts */ .jG)(number),
+            commit: (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommitId */ .f)(environment['BUILDKITE_COMMIT']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .toNumberedRequest */ .xu)(number),
             jobUrl: build && (job ? `${build}#${job}` : build),
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePositiveNumber */ .uH)(environment['BUILDKITE_BUILD_NUMBER']),
         };
@@ -39,9 +41,11 @@ const buildkite = {
         const { BUILDKITE_PULL_REQUEST: number, BUILDKITE_BRANCH: branch } = environment;
         const defaultBranch = environment['BUILDKITE_PIPELINE_DEFAULT_BRANCH'];
         if (number && number !== 'false') {
-            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBase */ .VT)(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
+            return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .toRequestBase */ .U7)(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
         }
-        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isMergeQueueBranch */ .KX)(branch) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .requestBase */ .VT)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOfQueue */ .eu)(branch), defaultBranch) : undefined;
+        return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isMergeQueueBranch */ .KX)(branch)
+            ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .toRequestBase */ .U7)((0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_4__/* .baseOfQueue */ .eu)(branch), defaultBranch)
+            : undefined;
     },
     pushedBranch: ({ BUILDKITE_SOURCE: source, BUILDKITE_PULL_REQUEST: number, ...environment }) => source === 'webhook' && (number ?? 'false') === 'false'
         ? environment['BUILDKITE_BRANCH'] || undefined

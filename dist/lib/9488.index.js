@@ -123,8 +123,8 @@ var relative_path = __webpack_require__(319);
 var file_contents = __webpack_require__(8378);
 // EXTERNAL MODULE: ./build/src/gate/installed-modules.js
 var installed_modules = __webpack_require__(2227);
-// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js + 1 modules
-var requested_workspaces = __webpack_require__(4469);
+// EXTERNAL MODULE: ./build/src/gate/affected-workspaces.js
+var affected_workspaces = __webpack_require__(4632);
 ;// CONCATENATED MODULE: ./build/src/gate/digest-files.js
 /** Digests of the files that a plan is made of, to compare what was approved with what is judged. */
 
@@ -143,7 +143,7 @@ var requested_workspaces = __webpack_require__(4469);
 function openFileDigests(ports) {
     const compared = new Map();
     const compare = (repository) => {
-        const comparing = compared.get(repository.root) ?? (0,compare_with_commit/* compareWithCommit */.TD)(repository, ports);
+        const comparing = compared.get(repository.root) ?? (0,compare_with_commit/* compareWithCommit */.T)(repository, ports);
         compared.set(repository.root, comparing);
         return comparing;
     };
@@ -157,14 +157,8 @@ function openFileDigests(ports) {
         if (repository === undefined || comparison === undefined)
             return ofCommit(ports, NO_ANSWER);
         const { root } = repository;
-        const { parsed, variableFiles = [], environment } = ports;
-        const given = variableFiles.map((file) => (0,external_node_path_.resolve)(module, file));
-        const elsewhere = await (0,requested_workspaces/* readFilesElsewhere */.yw)({ module, root, variableFiles: given }, { repositoryRoot: root, parsed });
-        const ofVariables = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []);
-        const place = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
-        const isLoaded = 'why' in elsewhere
-            ? () => true
-            : (0,affected/* concernedBy */.lX)({ directory: place, patterns: [], prefixes: ofVariables, ...elsewhere });
+        const { parsed, environment } = ports;
+        const isLoaded = await loadedTest(module, root, ports);
         const found = placesOfInit(module, environment).sort();
         const places = [
             ...(data === undefined ? [] : [{ place: module, data }]),
@@ -204,6 +198,16 @@ function openFileDigests(ports) {
             notCompared: whyNotCompared(contents.unread, missing),
         };
     };
+}
+/** Makes the test whether a plan of the module may read a file of its repository. Both are absolute; the file is in the repository. */
+async function loadedTest(module, root, { parsed, variableFiles = [] }) {
+    const given = variableFiles.map((file) => (0,external_node_path_.resolve)(module, file));
+    const elsewhere = await (0,affected_workspaces/* readFilesElsewhere */.yw)({ module, root, variableFiles: given }, { repositoryRoot: root, parsed });
+    if ('why' in elsewhere)
+        return () => true;
+    const directory = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
+    const prefixes = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []);
+    return (0,affected/* concernedBy */.lX)({ directory, patterns: [], prefixes, ...elsewhere });
 }
 /** Nothing is the same as this but another look at the same commit. */
 function ofCommit({ commit }, notCompared) {

@@ -200,7 +200,7 @@ function valueOfYaml(text) {
  * @returns `map: undefined` of a text without any value
  */
 function readPlainYaml(text) {
-    const unclear = signThatEndsSomeLines(text) ?? directiveIn(text);
+    const unclear = unclearLineEnd(text) ?? directiveIn(text);
     if (unclear !== undefined)
         return { problems: [unclear] };
     try {
@@ -295,7 +295,7 @@ const TOO_DEEP = {
 };
 /** What ends a line for some readers, and not for all. */
 const ENDS_SOME_LINES = /[\u0085\u2028\u2029]/;
-function signThatEndsSomeLines(text) {
+function unclearLineEnd(text) {
     const at = text.search(ENDS_SOME_LINES);
     if (at < 0)
         return undefined;
@@ -317,7 +317,7 @@ function unreadable(error) {
 }
 /** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
 function findLeftOut(text) {
-    const unclear = signThatEndsSomeLines(text);
+    const unclear = unclearLineEnd(text);
     if (unclear !== undefined)
         return unclear;
     try {
@@ -973,7 +973,7 @@ function parseOne(spec, value) {
             return { value: written };
         return { problem: `is ${kindOf(value)}. Write \`true\` or \`false\`.` };
     }
-    if (spec.kind === 'limit') {
+    if (spec.kind === 'number') {
         const isPlain = value.kind === 'scalar' && /^(?:0|[1-9]\d{0,8})$/.test(value.written);
         if (isPlain && typeof written === 'number')
             return { value: written };

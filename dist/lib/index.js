@@ -302,7 +302,70 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2591:
+/***/ 2558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   AX: () => (/* binding */ MANIFEST_DOUBTED),
+/* harmony export */   NM: () => (/* binding */ MANIFEST_TRACKED),
+/* harmony export */   On: () => (/* binding */ RULE_FILE),
+/* harmony export */   PW: () => (/* binding */ EMPTY_SUBMODULE),
+/* harmony export */   iC: () => (/* binding */ UNTRACKED),
+/* harmony export */   kK: () => (/* binding */ MANIFEST_MISLEADING),
+/* harmony export */   pL: () => (/* binding */ NOT_CHECKED_OUT),
+/* harmony export */   ql: () => (/* binding */ PackError),
+/* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
+/* harmony export */ });
+/* unused harmony export RULE_SETS */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/**
+ * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
+ * it into one archive (`pack-directory.ts`). They never send anything.
+ */
+
+
+const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
+/** Name of the rule file at the top of the packed directory. */
+const RULE_FILE = '.terraformignore';
+/** Reasons for excluding an entry that the gate treats in a special way. */
+const IGNORED = 'ignored';
+const UNTRACKED = 'looks like a credential and is not tracked by git';
+const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+/** Reasons for excluding the file that leads Terraform to modules. */
+const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
+const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
+const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
+/** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
+const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
+/** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
+const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
+/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
+class PackError extends Error {
+    name = 'PackError';
+    problems;
+    helpCode;
+    constructor(problems) {
+        super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
+        this.problems = problems;
+        this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
+    }
+    /** The first of the problems. */
+    get finding() {
+        const named = this.problems
+            .slice(0, MOST_NAMED)
+            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
+        const more = this.problems.length - named.length;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
+    }
+}
+const MOST_NAMED = 10;
+//# sourceMappingURL=archive.js.map
+
+/***/ }),
+
+/***/ 2988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -351,81 +414,18 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     const units = ['kB', 'MB', 'GB', 'TB'];
     let value = bytes / 1000;
-    // From these limits on, rounding would give 1000 of a unit, or two digits before the point.
+    // From these values on, rounding would give 1000 of a unit, or two digits before the point.
     while (value >= 999.5 && units.length > 1) {
         value /= 1000;
         units.shift();
     }
     return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }
-//# sourceMappingURL=describe.js.map
+//# sourceMappingURL=describe-archive.js.map
 
 /***/ }),
 
-/***/ 847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ IGNORED),
-/* harmony export */   AX: () => (/* binding */ MANIFEST_DOUBTED),
-/* harmony export */   NM: () => (/* binding */ MANIFEST_TRACKED),
-/* harmony export */   On: () => (/* binding */ RULE_FILE),
-/* harmony export */   PW: () => (/* binding */ EMPTY_SUBMODULE),
-/* harmony export */   iC: () => (/* binding */ UNTRACKED),
-/* harmony export */   kK: () => (/* binding */ MANIFEST_MISLEADING),
-/* harmony export */   pL: () => (/* binding */ NOT_CHECKED_OUT),
-/* harmony export */   ql: () => (/* binding */ PackError),
-/* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
-/* harmony export */ });
-/* unused harmony export RULE_SETS */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/**
- * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
- * it into one archive. They never send anything.
- */
-
-
-const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
-/** Name of the rule file at the top of the packed directory. */
-const RULE_FILE = '.terraformignore';
-/** Reasons for excluding an entry that the gate treats in a special way. */
-const IGNORED = 'ignored';
-const UNTRACKED = 'looks like a credential and is not tracked by git';
-const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for excluding the file that leads Terraform to modules. */
-const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
-const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
-const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
-/** The reason for a submodule that is sent as an empty directory. Terraform finds nothing in it. */
-const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
-/** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
-const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
-/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
-class PackError extends Error {
-    name = 'PackError';
-    problems;
-    helpCode;
-    constructor(problems) {
-        super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
-        this.problems = problems;
-        this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
-    }
-    /** The first of the problems. */
-    get finding() {
-        const named = this.problems
-            .slice(0, MOST_NAMED)
-            .map(({ where, message }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(where)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)}`);
-        const more = this.problems.length - named.length;
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.helpCode ?? 'cannot-be-packed', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `;\n`, ...named, more > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .numberPart */ .V4)(more)} more` : ''));
-    }
-}
-const MOST_NAMED = 10;
-//# sourceMappingURL=pack.js.map
-
-/***/ }),
-
-/***/ 4043:
+/***/ 1434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -435,7 +435,7 @@ const MOST_NAMED = 10;
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(847);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2558);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4132);
 /** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 
@@ -463,7 +463,7 @@ function resolvePackDirectory(directory, base) {
         if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(parent, realBase) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(parent) === undefined)
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
-        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ where: path, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.linkedDirectory }]);
+        throw new _archive_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ where: path, message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp.linkedDirectory }]);
     }
     const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(absolute);
     return { directory: real, repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(real) };
@@ -472,27 +472,27 @@ function resolvePackDirectory(directory, base) {
 function repositoryOf(directory) {
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(directory));
 }
-//# sourceMappingURL=place.js.map
+//# sourceMappingURL=resolve-directory.js.map
 
 /***/ }),
 
-/***/ 2696:
+/***/ 6890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: () => (/* binding */ whileTimeLasts),
+/* harmony export */   DZ: () => (/* binding */ limitTime),
 /* harmony export */   M0: () => (/* binding */ LAST_MS),
-/* harmony export */   _K: () => (/* binding */ endInTime),
-/* harmony export */   wP: () => (/* binding */ limitPorts)
+/* harmony export */   _K: () => (/* binding */ endInTime)
 /* harmony export */ });
 /* unused harmony export LAST_AFTER_SIGNAL_MS */
-/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4023);
+/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3836);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
 
 
 /** Starts the time of a check. Every program that is started through the ports ends with it. */
-function limitPorts(timeoutMs, ports) {
+function limitTime(timeoutMs, ports) {
     const { clock, alarms, signal } = ports;
     const startedAt = clock.now();
     const over = new AbortController();
@@ -574,11 +574,11 @@ function whileTimeLasts({ clock, alarms, signal, endsAt }) {
         }
     };
 }
-//# sourceMappingURL=limits.js.map
+//# sourceMappingURL=time-limits.js.map
 
 /***/ }),
 
-/***/ 4441:
+/***/ 3749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -593,10 +593,12 @@ var model_secrets = __nccwpck_require__(2166);
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: ./build/src/model/command-line.js
 var command_line = __nccwpck_require__(9753);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var client_errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/client/service-error.js
+var service_error = __nccwpck_require__(5205);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var model_errors = __nccwpck_require__(4132);
+// EXTERNAL MODULE: ./build/src/model/is-html.js
+var is_html = __nccwpck_require__(2085);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
 var json_text = __nccwpck_require__(2177);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
@@ -616,6 +618,7 @@ var dist = __nccwpck_require__(7934);
 
 
 
+
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 class Unreadable extends Error {
     name = 'Unreadable';
@@ -628,12 +631,9 @@ class Unreadable extends Error {
         this.helpCode = helpCode;
     }
 }
-function isHtml({ headers }) {
-    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
 /** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 function refuseHtml(answer) {
-    if (isHtml(answer) && answer.body.length > 0)
+    if ((0,is_html/* isHtml */._)(answer) && answer.body.length > 0)
         throw new Unreadable(IS_HTML);
 }
 const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
@@ -681,7 +681,7 @@ function indexByKey(resources, textByKey) {
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
         if ((textByKey.get(key) ?? text) !== text) {
-            throw new Unreadable(`says two different things of ${(0,client_errors/* boundedLine */.Ux)(key, 120)}`, {
+            throw new Unreadable(`says two different things of ${(0,service_error/* boundedLine */.Ux)(key, 120)}`, {
                 helpCode: model_errors/* CODES */.Lp.contradiction,
             });
         }
@@ -697,7 +697,7 @@ function readOne(document, schema, id) {
     const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
     const decoded = decode(schema, resource, 'data');
     if (id !== undefined && decoded.id !== id) {
-        throw new Unreadable(`is about ${(0,client_errors/* boundedLine */.Ux)(decoded.id, 80)}, not about ${(0,client_errors/* boundedLine */.Ux)(id, 80)}`);
+        throw new Unreadable(`is about ${(0,service_error/* boundedLine */.Ux)(decoded.id, 80)}, not about ${(0,service_error/* boundedLine */.Ux)(id, 80)}`);
     }
     return decoded;
 }
@@ -718,7 +718,7 @@ function includedOne(document, resource, name, schema) {
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
     const resource = document.included.get(keyOf(identifier.type, identifier.id));
-    return resource && decode(schema, resource, `included ${(0,client_errors/* boundedLine */.Ux)(identifier.type, 40)}`);
+    return resource && decode(schema, resource, `included ${(0,service_error/* boundedLine */.Ux)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
@@ -743,7 +743,7 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
-        return { detail: (0,client_errors/* boundedLine */.Ux)(error, LONGEST_TEXT) };
+        return { detail: (0,service_error/* boundedLine */.Ux)(error, LONGEST_TEXT) };
     if (!(0,parse/* isRecord */.u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
@@ -759,7 +759,7 @@ function readError(error) {
 }
 function plainText(value) {
     const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? (0,client_errors/* boundedLine */.Ux)(String(value), LONGEST_TEXT) : undefined;
+    return isPlain ? (0,service_error/* boundedLine */.Ux)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
@@ -768,7 +768,7 @@ function decode(schema, value, where) {
     const [issue] = result.issues;
     const at = dist/* getDotPath */.BuJ(issue);
     const path = at === null ? where : `${where}.${at}`;
-    const why = `does not fit at ${(0,client_errors/* boundedLine */.Ux)(path, 120)}: ${(0,client_errors/* boundedLine */.Ux)(issue.message, 160)}`;
+    const why = `does not fit at ${(0,service_error/* boundedLine */.Ux)(path, 120)}: ${(0,service_error/* boundedLine */.Ux)(issue.message, 160)}`;
     throw new Unreadable(why, { isOtherForm: true });
 }
 function parseBody(body) {
@@ -906,7 +906,8 @@ function readRateLimitState(headers) {
     return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
 //# sourceMappingURL=retry.js.map
-;// CONCATENATED MODULE: ./build/src/client/describe.js
+;// CONCATENATED MODULE: ./build/src/client/describe-failure.js
+
 
 
 
@@ -927,18 +928,18 @@ function describeRefusal(request, answer) {
     const { status } = answer;
     const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
     const errors = readErrors(answer.body);
-    const title = (0,client_errors/* boundedLine */.Ux)(errors[0]?.title ?? '', 80);
-    // A proxy or the store of archives, beside the service, may have a limit of its own.
+    const title = (0,service_error/* boundedLine */.Ux)(errors[0]?.title ?? '', 80);
+    // A proxy or the store of archives, beside the service, may have a size limit of its own.
     const host = code === 'too-large' ? `on ${request.host} ` : '';
     const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
     const { length } = answer.body;
-    const type = (0,client_errors/* boundedLine */.Ux)(answer.headers['content-type'] ?? '', 80) || 'no named type';
+    const type = (0,service_error/* boundedLine */.Ux)(answer.headers['content-type'] ?? '', 80) || 'no named type';
     const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
     const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
     // A 404 from below the API's base path that is not a document of this API.
     const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
     // The API answers in JSON: a page comes from something else.
-    const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
+    const ofProxy = (0,is_html/* isHtml */._)(answer) ? remedyForProxy(request, answer) : undefined;
     return toServiceError(request, outcome, {
         code,
         status: answer.status,
@@ -961,7 +962,7 @@ function codeOfStatus(status) {
     return 'unreadable';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
-    const type = (0,client_errors/* boundedLine */.Ux)(answer.headers['content-type'] ?? 'no content type', 80);
+    const type = (0,service_error/* boundedLine */.Ux)(answer.headers['content-type'] ?? 'no content type', 80);
     const outcome = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
     const remedy = isOtherForm
@@ -992,13 +993,13 @@ function describeInvalid(request, problems) {
     const { purpose, method, path } = request;
     const remedy = problems.join(' ');
     const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-    return new client_errors/* ServiceError */._7(message, { code: 'invalid', method, path, remedy });
+    return new service_error/* ServiceError */._7(message, { code: 'invalid', method, path, remedy });
 }
 /** @param outcome what became of the request: the end of the first sentence, and further ones */
 function toServiceError({ purpose, method, path }, outcome, facts, cause) {
     const seen = `Could not ${purpose.what}: ${method} ${path} ${outcome}`;
     const message = joinSentences(seen, facts.remedy ?? '');
-    return new client_errors/* ServiceError */._7(message, { ...facts, seen, method, path }, cause && { cause });
+    return new service_error/* ServiceError */._7(message, { ...facts, seen, method, path }, cause && { cause });
 }
 /** A request for which no time was left. @param why the end of a sentence */
 function describeUnsent(request, why) {
@@ -1009,12 +1010,13 @@ function describeUnsent(request, why) {
         unsent: true,
     });
 }
+/** The same error with one more sentence, which says how often it was tried or what is not known. */
 function withSentence(error, sentence, cause) {
     const tried = joinSentences(error.tried ?? '', sentence);
     const { code, method, path, seen, status, errors, remedy, retryAfterMs, helpCode } = error;
     const facts = { code, method, path, seen, status, errors, remedy, tried, retryAfterMs, helpCode };
     const unsent = error.unsent;
-    return new client_errors/* ServiceError */._7(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
+    return new service_error/* ServiceError */._7(joinSentences(error.message, sentence), { ...facts, unsent }, { cause });
 }
 /** What to do about a refusal, in sentences. @param lacksOperation whether the service seems to have no such operation */
 function remedyFor(code, request, answer, lacksOperation) {
@@ -1046,7 +1048,7 @@ function remedyFor(code, request, answer, lacksOperation) {
 /** Describes a request without a complete answer. A cancelled request has no remedy. */
 function describeTransport(request, error) {
     const { purpose, host } = request;
-    const why = (0,client_errors/* boundedLine */.Ux)(error.message, 200);
+    const why = (0,service_error/* boundedLine */.Ux)(error.message, 200);
     const descriptions = {
         'not-sent': {
             code: 'network',
@@ -1120,7 +1122,7 @@ function sentenceOfError(error) {
 function joinSentences(...sentences) {
     return sentences.filter((sentence) => sentence !== '').join(' ');
 }
-//# sourceMappingURL=describe.js.map
+//# sourceMappingURL=describe-failure.js.map
 // EXTERNAL MODULE: ./build/src/model/ports.js
 var model_ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
@@ -1166,12 +1168,7 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && shared.answers === 0) {
-            let triedMs = FIRST_CONTACT_MS;
-            if (isNotStarted(cause, call.description.host))
-                triedMs = NOT_STARTED_MS;
-            if (cause?.code === 'ENOTFOUND')
-                triedMs = UNKNOWN_HOST_MS;
-            until = Math.min(until, startedMs + triedMs);
+            until = Math.min(until, startedMs + timeForFirstContactMs(cause, call.description.host));
         }
         // The service did nothing yet, and says that it will: only the deadline of the job ends that.
         if (status === 429 && Number.isFinite(ports.deadline))
@@ -1194,7 +1191,7 @@ async function exchange(ports, call) {
         }
         logRetry(ports, call, choice, { outcome, cause, attempt: attempt + 1 });
         if (status === 429) {
-            // If the request is to a list that has a limit for itself, only requests to that list wait.
+            // If the request is to a list that has a rate limit for itself, only requests to that list wait.
             const pace = call.pace ?? shared.pace;
             pace.pause(clock.now() + Math.min(choice.afterMs, LONGEST_PAUSE_MS));
         }
@@ -1207,6 +1204,12 @@ async function exchange(ports, call) {
                 throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
         }
     }
+}
+/** How long a service that has never answered is tried. */
+function timeForFirstContactMs(cause, host) {
+    if (cause?.code === 'ENOTFOUND')
+        return UNKNOWN_HOST_MS;
+    return isNotStarted(cause, host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
 /** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
@@ -1242,14 +1245,14 @@ async function attemptOnce(ports, call, until) {
             error: describeTransport(description, cause),
         };
     }
-    if (call.countsForLimit) {
+    if (call.countsForRateLimit) {
         ports.shared.learnFrom(answer.headers, ports.clock.now() - sentAt);
         const rateLimit = readRateLimitState(answer.headers);
         const refused = answer.status === 429;
         const now = ports.clock.now();
         if (rateLimit)
             ports.shared.otherUse.noteAnswer(now, rateLimit, refused);
-        // Only requests to this list slow down: the list has a limit for itself.
+        // Only requests to this list slow down: the list has a rate limit for itself.
         if (refused && call.pace === undefined)
             ports.shared.pace.noteRefusal(now);
         else
@@ -1276,7 +1279,7 @@ async function waitForTurn(ports, call, until) {
     const tooLate = (why) => describeUnsent(call.description, why);
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
-    for (const pace of [call.pace, call.countsForLimit ? shared.pace : undefined]) {
+    for (const pace of [call.pace, call.countsForRateLimit ? shared.pace : undefined]) {
         if (pace === undefined)
             continue;
         let bookedMs;
@@ -1289,7 +1292,7 @@ async function waitForTurn(ports, call, until) {
                 await pause(ports, call.description, waitMs);
         } while (pace.slowedSince(bookedMs));
     }
-    if (call.countsForLimit) {
+    if (call.countsForRateLimit) {
         const waitMs = shared.otherUse.waitMs(clock.now(), ports.watching, ports.random);
         if (waitMs > 0)
             await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
@@ -1317,7 +1320,7 @@ async function lookWhetherDone(call, failure, until) {
         return await call.recovery.look(failure, until);
     }
     catch (thrown) {
-        if (!(thrown instanceof client_errors/* ServiceError */._7) || thrown.code === 'aborted')
+        if (!(thrown instanceof service_error/* ServiceError */._7) || thrown.code === 'aborted')
             throw thrown;
         const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
         throw withSentence(failure, sentence, thrown);
@@ -1341,7 +1344,7 @@ function logRetry(ports, call, choice, failed) {
     const { method, path, host } = call.description;
     const words = outcome.kind === 'answer'
         ? String(outcome.status)
-        : (0,client_errors/* boundedLine */.Ux)(cause?.message || (cause?.failure ?? outcome.kind), 200);
+        : (0,service_error/* boundedLine */.Ux)(cause?.message || (cause?.failure ?? outcome.kind), 200);
     ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
         `${choice.do} after ${Math.round(choice.afterMs)} ms`);
     const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
@@ -1359,9 +1362,76 @@ function withoutSecrets(ports, error) {
         return error;
     // The cause is left out: it repeats the message, secrets included.
     const facts = { code, method, path, status, retryAfterMs, helpCode };
-    return new client_errors/* ServiceError */._7(concealed.message, { ...facts, ...concealed });
+    return new service_error/* ServiceError */._7(concealed.message, { ...facts, ...concealed });
 }
 //# sourceMappingURL=exchange.js.map
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+/** Finds the path of the API on a host, which the host publishes. */
+
+
+
+
+/** Where a host publishes the path of its API. It is requested without a token. */
+const DISCOVERY_PATH = '/.well-known/terraform.json';
+/** The services that Terraform looks up: the first for the `cloud` block, the second for `backend "remote"`. */
+const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
+const MAX_DISCOVERY_BYTES = 64 * 1024;
+/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
+function isKnownHost({ hostname }) {
+    return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+/**
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined if the host does not
+ * publish one. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ */
+async function discover(origin, ports) {
+    const purpose = { what: 'find out where the service has its API' };
+    const service = { host: origin.host, serviceOrigin: origin.origin };
+    const headers = { Accept: 'application/json' };
+    try {
+        return await exchange(ports, {
+            attemptMs: 30_000,
+            budgetMs: 60_000,
+            description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
+            class: 'safe',
+            request: {
+                url: new URL(DISCOVERY_PATH, origin),
+                method: 'GET',
+                headers,
+                maxBytes: MAX_DISCOVERY_BYTES,
+            },
+            countsForRateLimit: false,
+            read({ status, body }) {
+                if (status === 200)
+                    return { value: readBase(body) };
+                return status >= 500 || status === 429 ? undefined : { value: undefined };
+            },
+        });
+    }
+    catch (error) {
+        // The document is never longer than that: this answer is an HTML page.
+        if (error instanceof service_error/* ServiceError */._7 && error.code === 'unreadable' && error.status === undefined)
+            return undefined;
+        throw error;
+    }
+}
+/** Accepts a path only: a whole URL could send the token to another host. */
+function readBase(body) {
+    const document = parseObject(body);
+    const values = SERVICE_KEYS.map((name) => document?.[name]);
+    const value = values.find((path) => path !== undefined);
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && PATHNAME.test(value))
+        return value.replace(/\/$/, '');
+    const shown = (0,service_error/* boundedLine */.Ux)(JSON.stringify(value), 120);
+    throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+        helpCode: model_errors/* CODES */.Lp.apiNotFound,
+    });
+}
+/** Whether no segment of the path is `.` or `..`. */
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+//# sourceMappingURL=discover.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
@@ -1431,7 +1501,7 @@ class Api {
         return this.#exchange(description, sent, {
             ...request,
             class: retryClass,
-            countsForLimit: true,
+            countsForRateLimit: true,
         });
     }
     /**
@@ -1455,7 +1525,7 @@ class Api {
             headers['Content-Type'] = 'application/octet-stream';
         const { origin: serviceOrigin } = this.origin;
         const description = { purpose: request, method, path, host: url.host, serviceOrigin };
-        return this.#exchange(description, { url, headers, body }, { ...request, countsForLimit: false });
+        return this.#exchange(description, { url, headers, body }, { ...request, countsForRateLimit: false });
     }
     /** Waits between polls, until the deadline at most; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
@@ -1563,7 +1633,7 @@ async function withoutRefusedIncludes(refused, { resource, names } = { resource:
 /** Whether the service refuses what is to be included, in whichever words. */
 function isIncludeRefusal(error) {
     const textOf = ({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`;
-    return (error instanceof client_errors/* ServiceError */._7 &&
+    return (error instanceof service_error/* ServiceError */._7 &&
         error.status === 400 &&
         error.errors.some((wireError) => textOf(wireError).toLowerCase().includes('include')));
 }
@@ -1574,66 +1644,6 @@ function namesInclude(error, name) {
         .split(/[^A-Za-z0-9_.-]+/)
         .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
-/** Where a host publishes the path of its API. It is requested without a token. */
-const DISCOVERY_PATH = '/.well-known/terraform.json';
-/** The services that Terraform looks up: the first for the `cloud` block, the second for `backend "remote"`. */
-const SERVICE_KEYS = ['tfe.v2', 'tfe.v2.1'];
-const MAX_DISCOVERY_BYTES = 64 * 1024;
-/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
-function isKnownHost({ hostname }) {
-    return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-/**
- * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined if the host does not
- * publish one. Throws a ServiceError when the host fails, cannot be reached, or names another host.
- */
-async function discover(origin, ports) {
-    const purpose = { what: 'find out where the service has its API' };
-    const service = { host: origin.host, serviceOrigin: origin.origin };
-    const headers = { Accept: 'application/json' };
-    try {
-        return await exchange(ports, {
-            attemptMs: 30_000,
-            budgetMs: 60_000,
-            description: { purpose, method: 'GET', path: DISCOVERY_PATH, ...service },
-            class: 'safe',
-            request: {
-                url: new URL(DISCOVERY_PATH, origin),
-                method: 'GET',
-                headers,
-                maxBytes: MAX_DISCOVERY_BYTES,
-            },
-            countsForLimit: false,
-            read({ status, body }) {
-                if (status === 200)
-                    return { value: readBase(body) };
-                return status >= 500 || status === 429 ? undefined : { value: undefined };
-            },
-        });
-    }
-    catch (error) {
-        // The document is never longer than that: this answer is an HTML page.
-        if (error instanceof client_errors/* ServiceError */._7 && error.code === 'unreadable' && error.status === undefined)
-            return undefined;
-        throw error;
-    }
-}
-/** Accepts a path only: a whole URL could send the token to another host. */
-function readBase(body) {
-    const document = parseObject(body);
-    const values = SERVICE_KEYS.map((name) => document?.[name]);
-    const value = values.find((path) => path !== undefined);
-    if (value === undefined)
-        return undefined;
-    if (typeof value === 'string' && PATHNAME.test(value))
-        return value.replace(/\/$/, '');
-    const shown = (0,client_errors/* boundedLine */.Ux)(JSON.stringify(value), 120);
-    throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
-        helpCode: model_errors/* CODES */.Lp.apiNotFound,
-    });
-}
-/** Whether no segment of the path is `.` or `..`. */
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 //# sourceMappingURL=api.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/route.js
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
@@ -1739,7 +1749,7 @@ function listPages(api, route, request) {
     return createListing({
         idOf: request.idOf,
         answersAtOnce: request.answersAtOnce,
-        fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._7(`Could not ${request.what}: the list ${why}.`, {
+        fail: (why, code = 'unreadable') => new service_error/* ServiceError */._7(`Could not ${request.what}: the list ${why}.`, {
             code,
             method,
             path: `${api.shared.base}${pathname}`,
@@ -1757,7 +1767,7 @@ function listPages(api, route, request) {
             }
             catch (error) {
                 const isFirstPage = number === undefined || number === 1;
-                const absent = isFirstPage && error instanceof client_errors/* ServiceError */._7 ? await request.absent?.(error) : undefined;
+                const absent = isFirstPage && error instanceof service_error/* ServiceError */._7 ? await request.absent?.(error) : undefined;
                 if (absent === undefined)
                     throw error;
                 return { items: [], next: 'none', absent };
@@ -1770,35 +1780,35 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
 const MOST_PASSES = 3;
-function createListing(source) {
+function createListing(reader) {
     return {
         async page(request = {}) {
-            refuseImpossiblePage(source, request);
-            const { next: _next, ...page } = await source.fetch(request);
+            refuseImpossiblePage(reader, request);
+            const { next: _next, ...page } = await reader.fetch(request);
             return page;
         },
         async all(options = {}) {
             const size = options.size ?? LARGEST_PAGE;
-            refuseImpossiblePage(source, { size });
-            return (await readEveryItem(source, size)).items;
+            refuseImpossiblePage(reader, { size });
+            return (await readEveryItem(reader, size)).items;
         },
-        whole: () => readEveryItem(source, LARGEST_PAGE),
-        [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
+        whole: () => readEveryItem(reader, LARGEST_PAGE),
+        [Symbol.asyncIterator]: () => readAll(reader, LARGEST_PAGE),
     };
 }
-function refuseImpossiblePage(source, { number = 1, size = 1 }) {
+function refuseImpossiblePage(reader, { number = 1, size = 1 }) {
     if (!Number.isSafeInteger(number) || number < 1) {
-        throw source.fail('has no such page: pages are numbered from 1', 'invalid');
+        throw reader.fail('has no such page: pages are numbered from 1', 'invalid');
     }
     if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
-        throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
+        throw reader.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
     }
 }
-async function* readAll(source, size) {
+async function* readAll(reader, size) {
     const seenIds = new Set();
-    for await (const page of readPages(source, size)) {
+    for await (const page of readPages(reader, size)) {
         for (const item of page.items) {
-            const id = source.idOf(item);
+            const id = reader.idOf(item);
             if (seenIds.has(id))
                 continue;
             seenIds.add(id);
@@ -1807,21 +1817,21 @@ async function* readAll(source, size) {
     }
 }
 /** Every item that was received, each in its latest version. */
-async function readEveryItem(source, size) {
+async function readEveryItem(reader, size) {
     const items = new Map();
     let absent;
-    for await (const page of readPages(source, size)) {
+    for await (const page of readPages(reader, size)) {
         absent ??= page.absent;
         for (const item of page.items)
-            items.set(source.idOf(item), item);
+            items.set(reader.idOf(item), item);
     }
     return { items: [...items.values()], absent };
 }
 /** Reads a list until one pass over it is complete. Pages of earlier passes, and of other sizes, are yielded as well. */
-async function* readPages(source, size) {
-    if (source.answersAtOnce === true) {
-        const page = await source.fetch({});
-        const check = createPassCheck(source.idOf);
+async function* readPages(reader, size) {
+    if (reader.answersAtOnce === true) {
+        const page = await reader.fetch({});
+        const check = createPassCheck(reader.idOf);
         check.add(page);
         yield page;
         const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
@@ -1830,11 +1840,11 @@ async function* readPages(source, size) {
         // The answer was only one page: read it again as such.
     }
     for (let pass = 1;; pass++) {
-        const check = createPassCheck(source.idOf);
+        const check = createPassCheck(reader.idOf);
         for (let number = 1;; number++) {
             if (number > MOST_PAGES)
-                throw source.fail(`does not end after ${MOST_PAGES} pages`);
-            const page = await source.fetch({ number, size });
+                throw reader.fail(`does not end after ${MOST_PAGES} pages`);
+            const page = await reader.fetch({ number, size });
             const newItems = check.add(page);
             yield page;
             if (page.items.length === 0 || !hasMore(page, number))
@@ -1846,7 +1856,7 @@ async function* readPages(source, size) {
         if (check.complete())
             return;
         if (pass === MOST_PASSES)
-            throw source.fail(check.why());
+            throw reader.fail(check.why());
     }
 }
 /**
@@ -2030,7 +2040,7 @@ async function absenceIn(api, runId, relationship, refusal) {
         return status === 404 ? 'not found' : 'invalid include parameter';
     }
     catch (error) {
-        if (error instanceof client_errors/* ServiceError */._7 && error.code !== 'aborted')
+        if (error instanceof service_error/* ServiceError */._7 && error.code !== 'aborted')
             return undefined;
         throw error;
     }
@@ -2113,7 +2123,7 @@ async function destroyUseless(api, agentPoolId, id, [lacking, remedy]) {
     const end = await destroy(api, id).then(() => `so it was destroyed.${remedy}`, () => 'and it could not be destroyed: destroy it by hand.');
     const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
     const message = `The service made the agent token ${id} without ${lacking}, ${end}`;
-    return new client_errors/* ServiceError */._7(message, { code: 'unreadable', method: 'POST', path });
+    return new service_error/* ServiceError */._7(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
     const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
@@ -2189,10 +2199,8 @@ async function fetchOrFollow(api, route, what, request) {
     const answered = await api.fetch(route, {
         ...request,
         read(answer) {
-            const { status, headers } = answer;
-            const isRedirect = status >= 300 && status < 400 && status !== 304;
-            const { location } = headers;
-            if (isRedirect && location !== undefined)
+            const location = redirectOf(answer);
+            if (location !== undefined)
                 return { value: { location } };
             const value = request.read(answer);
             return value && { value };
@@ -2208,27 +2216,23 @@ async function fetchOrFollow(api, route, what, request) {
         class: 'safe',
     });
 }
+/** Where an answer leads; undefined if it is no redirect. */
+function redirectOf({ status, headers: { location } }) {
+    return status >= 300 && status < 400 && status !== 304 ? location : undefined;
+}
 /** The largest size that is read to learn what a plan changes. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 /** The JSON of a plan as text; empty if there is none. */
 async function readPlanText(api, route, purpose) {
-    let parts = [];
-    const { take, read } = partsForSink(() => {
-        parts = [];
-        return (bytes) => void parts.push(Uint8Array.from(bytes));
-    });
+    const { take, read, text } = partsForText();
     const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
     await fetchOrFollow(api, route, 'plan', { ...purpose, ...transfer });
-    return Buffer.concat(parts).toString('utf8');
+    return text();
 }
 /** The JSON of a state as text, from the address that its version names; empty if there is none. */
 async function readStateText(api, url, purpose) {
-    let parts = [];
-    const { take, read } = partsForSink(() => {
-        parts = [];
-        return (bytes) => void parts.push(Uint8Array.from(bytes));
-    });
+    const { take, read, text } = partsForText();
     const request = {
         ...purpose,
         method: 'GET',
@@ -2242,15 +2246,14 @@ async function readStateText(api, url, purpose) {
         ...request,
         needsToken: true,
         read(answer) {
-            const { location } = answer.headers;
-            const isRedirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304;
-            return isRedirect && location !== undefined ? { value: { location } } : read(answer);
+            const location = redirectOf(answer);
+            return location === undefined ? read(answer) : { value: { location } };
         },
     });
     if (answered !== undefined) {
         await api.requestSecretUrl(answered.location, { ...request, read });
     }
-    return Buffer.concat(parts).toString('utf8');
+    return text();
 }
 /** The log of a plan or an apply from its beginning, from a secret URL. */
 async function streamPlanLog(api, url, open) {
@@ -2293,6 +2296,15 @@ function partsForSink(open) {
         return hasBody || status === 204 || status === 416 ? { value: undefined } : undefined;
     };
     return { take, read };
+}
+/** The same for an answer that is kept as a text. */
+function partsForText() {
+    let pieces = [];
+    const parts = partsForSink(() => {
+        pieces = [];
+        return (bytes) => void pieces.push(Uint8Array.from(bytes));
+    });
+    return { ...parts, text: () => Buffer.concat(pieces).toString('utf8') };
 }
 /** The bytes with which a log begins and ends: the control characters STX and ETX. */
 const START = 0x02;
@@ -2478,7 +2490,7 @@ function readCreated(document) {
     const version = readOne(document, configurationVersionSchema);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* boundedLine */.Ux)(version.id, 80)} first`);
+        throw new Unreadable(`names two configuration versions, ${(0,service_error/* boundedLine */.Ux)(version.id, 80)} first`);
     }
     return version;
 }
@@ -2497,7 +2509,7 @@ async function upload(api, version, { largest = [], ...archive }) {
     const purpose = {
         what: `upload the archive to ${version.id}`,
         codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors/* boundedLine */.Ux)(file, 120)).join(', ')}.`}`,
+        likelyCause: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,service_error/* boundedLine */.Ux)(file, 120)).join(', ')}.`}`,
     };
     const url = version.attributes['upload-url'];
     if (typeof url !== 'string' || url === '') {
@@ -2565,7 +2577,7 @@ async function changeVersion(api, id, action, days) {
                     return doneIf(version.attributes.status === targetStatus);
                 }
                 catch (error) {
-                    if (!(error instanceof client_errors/* ServiceError */._7) || error.code !== 'not-found')
+                    if (!(error instanceof service_error/* ServiceError */._7) || error.code !== 'not-found')
                         throw error;
                     // Reads fail by design once the data is deleted. For a version that never existed, the
                     // action would have answered 404, not "this state does not allow it".
@@ -2956,7 +2968,7 @@ function readRelated(api, document, { id, hasStages }) {
         if (unnamed === undefined)
             continue;
         // The answer includes something that the run says it does not have: one of the two is wrong.
-        throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.Ux)(unnamed.id, 80)}, which is not what the run names`);
+        throw new Unreadable(`includes ${(0,service_error/* boundedLine */.Ux)(unnamed.id, 80)}, which is not what the run names`);
     }
     const named = hasStages ? (0,wire_resource/* related */._2)(run, 'task-stages').named : undefined;
     const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
@@ -3007,7 +3019,7 @@ async function listEvents(api, runId) {
         });
     }
     catch (error) {
-        if (error instanceof client_errors/* ServiceError */._7 && error.code === 'not-found')
+        if (error instanceof service_error/* ServiceError */._7 && error.code === 'not-found')
             return [];
         throw error;
     }
@@ -3028,7 +3040,7 @@ async function stopRun(api, id, action, comment) {
         });
     }
     catch (error) {
-        const conflict = error instanceof client_errors/* ServiceError */._7 && error.code === 'conflict';
+        const conflict = error instanceof service_error/* ServiceError */._7 && error.code === 'conflict';
         if (!conflict || !(0,model_status/* isRunOver */.Ck)(await statusOf(api, id)))
             throw error;
     }
@@ -3090,7 +3102,7 @@ async function createRun(api, workspaceId, versionId, attributes = {}) {
             return await postRun(api, workspaceId, versionId, attributes);
         }
         catch (error) {
-            if (!(error instanceof client_errors/* ServiceError */._7) || error.status !== 422)
+            if (!(error instanceof service_error/* ServiceError */._7) || error.status !== 422)
                 throw error;
             if (await waitWhileProcessed(scoped, versionId))
                 continue;
@@ -3161,7 +3173,7 @@ async function waitWhileProcessed(api, versionId) {
 }
 function runFailure(why, facts) {
     const request = { method: 'POST', path: '/api/v2/runs' };
-    return new client_errors/* ServiceError */._7(`Could not create a run: ${why}`, { ...request, ...facts });
+    return new service_error/* ServiceError */._7(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 //# sourceMappingURL=runs.js.map
 // EXTERNAL MODULE: ./build/src/model/add-to.js
@@ -3272,7 +3284,7 @@ function attachmentsOf(document, stages) {
             const [stageId = ''] = owners;
             if (owners.size !== 1 || !attached.has(stageId)) {
                 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* boundedLine */.Ux)(resource.id, 80)}, which belongs to ${whose}`);
+                throw new Unreadable(`includes ${(0,service_error/* boundedLine */.Ux)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stageId)?.push({ id: resource.id, type });
         }
@@ -3480,7 +3492,7 @@ function createWorkspaces(api) {
                 const named = workspace.attributes.name;
                 if (named.toLowerCase() === name.toLowerCase())
                     return workspace;
-                throw new Unreadable(`is about the workspace ${(0,client_errors/* boundedLine */.Ux)(named, 90)}`);
+                throw new Unreadable(`is about the workspace ${(0,service_error/* boundedLine */.Ux)(named, 90)}`);
             },
         }),
         /** GET /workspaces/:id. Errors: `not-found`. */
@@ -3661,13 +3673,22 @@ async function teamsWithOverrides(api, workspaceId) {
     });
     const lists = [ofWorkspace, ofProject].map((list) => list.catch((error) => {
         // A secret team is answered as one that is not there.
-        if ((0,client_errors/* isUnseen */.NM)(error))
+        if ((0,service_error/* isUnseen */.NM)(error))
             return [];
         throw error;
     }));
     const grants = (await Promise.all(lists)).flat();
     return new Set(grants.flatMap((grant) => (0,wire_resource/* relatedId */.Dl)(grant, 'team') ?? []));
 }
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/names.js
+
+
+
+
+
+
+
 /** Finds ids by names: undefined when this token can see nothing of that name. */
 function createNames(api) {
     const findByName = (type) => async (organization, name) => {
@@ -3700,15 +3721,15 @@ function createNames(api) {
                 return team.attributes.name;
             }
             catch (error) {
-                if (!(0,client_errors/* isUnseen */.NM)(error))
+                if (!(0,service_error/* isUnseen */.NM)(error))
                     throw error;
                 return undefined;
             }
         },
     };
 }
-//# sourceMappingURL=workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/client/http/limits.js
+//# sourceMappingURL=names.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/rate-limit.js
 /** What a refusal leaves of the rate. It lowers the rate at most once in this time, and to no less than this share. */
 const SHARE_AFTER_REFUSAL = 0.6;
 const LOWERED_EVERY_MS = 400;
@@ -3780,28 +3801,6 @@ function createPace(perSecond) {
         },
         /** Whether a booking of that time has to be made anew. */
         slowedSince: (bookedMs) => slowedMs > bookedMs,
-    };
-}
-/** A success earns one token, and a retry costs several. */
-const MOST_TOKENS = 500;
-const RETRY_COST = 5;
-const TIMEOUT_COST = 10;
-/** One budget of retries for all requests of a client, so that an outage does not cause a flood of requests. */
-function createRetryBudget() {
-    let tokens = MOST_TOKENS;
-    return {
-        /** Pays for one retry; false if the budget is used up, and then retries wait for the longest time. */
-        pay(afterTimeout) {
-            const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
-            if (tokens < cost)
-                return false;
-            tokens -= cost;
-            return true;
-        },
-        /** To be called when a request succeeded. */
-        earn() {
-            tokens = Math.min(MOST_TOKENS, tokens + 1);
-        },
     };
 }
 const SECOND_MS = 1_000;
@@ -3901,8 +3900,34 @@ function createOtherUse() {
         },
     };
 }
-//# sourceMappingURL=limits.js.map
+//# sourceMappingURL=rate-limit.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/retry-budget.js
+/** How many retries a client has in all. Pure. */
+/** A success earns one token, and a retry costs several. */
+const MOST_TOKENS = 500;
+const RETRY_COST = 5;
+const TIMEOUT_COST = 10;
+/** One budget of retries for all requests of a client, so that an outage does not cause a flood of requests. */
+function createRetryBudget() {
+    let tokens = MOST_TOKENS;
+    return {
+        /** Pays for one retry; false if the budget is used up, and then retries wait for the longest time. */
+        pay(afterTimeout) {
+            const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
+            if (tokens < cost)
+                return false;
+            tokens -= cost;
+            return true;
+        },
+        /** To be called when a request succeeded. */
+        earn() {
+            tokens = Math.min(MOST_TOKENS, tokens + 1);
+        },
+    };
+}
+//# sourceMappingURL=retry-budget.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
+
 
 
 /** Where the API is, unless a host says otherwise. */
@@ -3915,7 +3940,7 @@ class Shared {
     pace = createPace(REQUESTS_PER_SECOND);
     /** Lists of runs: the service allows 30 per minute. */
     runListPace = createPace(RUN_LISTS_PER_SECOND);
-    /** The use of the same limit by other programs. */
+    /** The use of the same rate limit by other programs. */
     otherUse = createOtherUse();
     retries = createRetryBudget();
     identity = {};
@@ -4011,6 +4036,8 @@ class Shared {
 
 
 
+
+
 /**
  * Makes a client for one service from ports of your own. `connect` makes one with this machine's
  * network and clock.
@@ -4027,7 +4054,7 @@ function createClient(options) {
         const problems = [origin, tokenProblem].filter((problem) => typeof problem === 'string');
         const remedy = problems.join(' ');
         const message = `Cannot talk to the service: ${remedy}`;
-        throw new client_errors/* ServiceError */._7(message, {
+        throw new service_error/* ServiceError */._7(message, {
             method: 'GET',
             path: '/',
             code: 'invalid',
@@ -4084,95 +4111,6 @@ function assembleClient(options, origin, shared) {
 
 /***/ }),
 
-/***/ 486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NM: () => (/* binding */ isUnseen),
-/* harmony export */   Ux: () => (/* binding */ boundedLine),
-/* harmony export */   _7: () => (/* binding */ ServiceError)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/** Every failure between this program and the service: one class with a closed list of codes. */
-
-
-
-const HELP_CODES = {
-    unauthorized: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tokenRefused,
-    forbidden: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.lacksRight,
-    'not-found': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notFound,
-    'rate-limited': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tooManyRequests,
-    'server-error': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
-    timeout: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
-    network: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
-    tls: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
-};
-/** A request that failed. The message says what was requested, what came back, and what to do next. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    code;
-    method;
-    path;
-    /** What was requested and what came back: the message without its remedy. */
-    seen;
-    status;
-    errors;
-    remedy;
-    tried;
-    unsent;
-    retryAfterMs;
-    /** Of the section of docs/troubleshooting.md that says what to do. */
-    helpCode;
-    /** @param facts.path the pathname of the request only, never a query or a signed URL */
-    constructor(message, facts, options) {
-        super(message, options);
-        this.code = facts.code;
-        this.method = facts.method;
-        this.path = facts.path;
-        this.seen = facts.seen ?? message;
-        this.status = facts.status;
-        this.errors = facts.errors ?? [];
-        this.remedy = facts.remedy;
-        this.tried = facts.tried;
-        this.unsent = facts.unsent ?? false;
-        this.retryAfterMs = facts.retryAfterMs;
-        this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
-    }
-    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
-    get finding() {
-        const code = this.unsent ? 'not-sent' : (this.helpCode ?? 'failed');
-        if (this.seen === this.message)
-            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
-        const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
-        const remedy = this.remedy === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.remedy);
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.seen)}${tried}`, { remedy });
-    }
-}
-/** Control characters, line and paragraph separators, and what turns the direction of text. */
-// oxlint-disable-next-line no-control-regex -- these are what must go
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-/** Removes the query of a URL, which may be secret. */
-const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
-/** Makes text from a service safe for one line of a message: bounded, without control characters. */
-function boundedLine(text, longest) {
-    // Twice the length that can be shown is enough to clean, however long a hostile text is.
-    const line = text
-        .slice(0, longest * 2)
-        .replace(CONTROLS, ' ')
-        .replace(QUERY, '$1')
-        .trim();
-    return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-}
-/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
-function isUnseen(error) {
-    return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-//# sourceMappingURL=errors.js.map
-
-/***/ }),
-
 /***/ 5226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4189,14 +4127,16 @@ function isUnseen(error) {
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8471);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7953);
 /* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4091);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2085);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4132);
 /**
  * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
  * a TransportError that says whether the request can have arrived.
  */
+
 
 
 
@@ -4292,8 +4232,7 @@ async function toHttpResponse(answer, request) {
             headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
         }
     }
-    const isHtml = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-    const hasFile = status >= 200 && status <= 299 && status !== 204 && !isHtml;
+    const hasFile = status >= 200 && status <= 299 && status !== 204 && !(0,_model_is_html_js__WEBPACK_IMPORTED_MODULE_11__/* .isHtml */ ._)({ headers });
     if (request.file !== undefined && hasFile) {
         const { 'content-length': length, 'transfer-encoding': coding = '' } = answer.headers;
         // Without a length or chunks, a file that was cut short would look complete.
@@ -4410,7 +4349,7 @@ async function* readAnswer(answer, { maxBytes }) {
             bytes += chunk.length;
             // Nothing here unfolds what a server sends. An empty body is the same in every coding.
             if (coding.toLowerCase() !== 'identity' && bytes > 0) {
-                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
+                const what = `the answer is compressed as ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(coding.slice(0, 40))}, which was not asked for`;
                 throw new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('broken', what);
             }
             if (bytes > maxBytes)
@@ -4478,7 +4417,7 @@ function toTransportError(error, route = { host: '', proxy: '', addsAuthorities:
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = textFieldOf(first, 'code');
-    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(first);
+    const text = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(first);
     // What comes before only says where in a library the failure was noticed.
     const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
     // Node.js 24 adds advice of its own. What to do here is in the remedy.
@@ -4553,16 +4492,105 @@ function hasUnknownAuthority(code) {
 }
 /** The fields that node adds to an error: `code`, `syscall`. */
 function textFieldOf(error, name) {
-    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_13__/* .fieldsOf */ .Pf)(error)[name];
+    const fact = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldsOf */ .Pf)(error)[name];
     return typeof fact === 'string' ? fact : '';
 }
 /** A failure of this machine, which no retry solves; what is a TransportError already stays what it is. */
 function toLocalFailure(error) {
     if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w)
         return error;
-    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error), { cause: error });
+    return new _model_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .TransportError */ .w('local', (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .g)(error), { cause: error });
 }
 //# sourceMappingURL=send.js.map
+
+/***/ }),
+
+/***/ 5205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NM: () => (/* binding */ isUnseen),
+/* harmony export */   Ux: () => (/* binding */ boundedLine),
+/* harmony export */   _7: () => (/* binding */ ServiceError)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/** Every failure between this program and the service: one class with a closed list of codes. */
+
+
+
+const HELP_CODES = {
+    unauthorized: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tokenRefused,
+    forbidden: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.lacksRight,
+    'not-found': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.notFound,
+    'rate-limited': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.tooManyRequests,
+    'server-error': _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
+    timeout: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.serviceFailed,
+    network: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
+    tls: _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unreachable,
+};
+/** A request that failed. The message says what was requested, what came back, and what to do next. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    code;
+    method;
+    path;
+    /** What was requested and what came back: the message without its remedy. */
+    seen;
+    status;
+    errors;
+    remedy;
+    tried;
+    unsent;
+    retryAfterMs;
+    /** Of the section of docs/troubleshooting.md that says what to do. */
+    helpCode;
+    /** @param facts.path the pathname of the request only, never a query or a signed URL */
+    constructor(message, facts, options) {
+        super(message, options);
+        this.code = facts.code;
+        this.method = facts.method;
+        this.path = facts.path;
+        this.seen = facts.seen ?? message;
+        this.status = facts.status;
+        this.errors = facts.errors ?? [];
+        this.remedy = facts.remedy;
+        this.tried = facts.tried;
+        this.unsent = facts.unsent ?? false;
+        this.retryAfterMs = facts.retryAfterMs;
+        this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+    }
+    /** What was requested and what came back, and apart from it what to do next, where the message has both. */
+    get finding() {
+        const code = this.unsent ? 'not-sent' : (this.helpCode ?? 'failed');
+        if (this.seen === this.message)
+            return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.message));
+        const tried = this.tried === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.tried)}`;
+        const remedy = this.remedy === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.remedy);
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(this.seen)}${tried}`, { remedy });
+    }
+}
+/** Control characters, line and paragraph separators, and what turns the direction of text. */
+// oxlint-disable-next-line no-control-regex -- these are what must go
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+/** Removes the query of a URL, which may be secret. */
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+/** Makes text from a service safe for one line of a message: bounded, without control characters. */
+function boundedLine(text, longest) {
+    // Twice the length that can be shown is enough to clean, however long a hostile text is.
+    const line = text
+        .slice(0, longest * 2)
+        .replace(CONTROLS, ' ')
+        .replace(QUERY, '$1')
+        .trim();
+    return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/** Whether the service does not show what was asked for: what a token may not see is often answered as if it were not there. */
+function isUnseen(error) {
+    return (error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+//# sourceMappingURL=service-error.js.map
 
 /***/ }),
 
@@ -4730,11 +4758,11 @@ const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
 /** Chooses the block as both programs do: the last override with one replaces what is there, of whatever kind. */
 function chooseBlock(moduleFiles) {
     const problems = moduleFiles.flatMap(problemsOfFile);
-    const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(blocksOf);
+    const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(stateBlocksOf);
     problems.push(...severalProblems(declared, true));
     let counting = lastOf(declared);
     for (const file of moduleFiles.filter(({ isOverride }) => isOverride)) {
-        const blocks = blocksOf(file);
+        const blocks = stateBlocksOf(file);
         problems.push(...severalProblems(blocks, false));
         counting = lastOf(blocks) ?? counting;
     }
@@ -4749,14 +4777,14 @@ function isCloud({ kind, block }) {
 }
 const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
 /** The blocks of a file, in their order. */
-function blocksOf({ name, path, body }) {
+function stateBlocksOf({ path, body }) {
     return body.blocks
         .filter(({ type }) => type === 'terraform')
         .flatMap((block) => block.body.blocks)
         .filter(({ type }) => STATE_BLOCKS.includes(type))
         .map((block) => ({
         kind: block.type === 'cloud' ? 'cloud' : (block.labels[0] ?? ''),
-        file: name,
+        path,
         at: placeOf(path, block),
         block,
     }));
@@ -4835,9 +4863,8 @@ function differenceOf(ofTerraform, ofTofu) {
     const words = ({ counting }) => counting === undefined
         ? 'no block that says where the state is'
         : `the \`${counting.block.type}\` block at ${counting.at}`;
-    const [, path = '', line = ''] = /^(.*):(\d+)$/s.exec((ofTofu.counting ?? ofTerraform.counting)?.at ?? '') ?? [];
     return {
-        where: `${path}:${line}`,
+        where: (ofTofu.counting ?? ofTerraform.counting)?.at ?? '',
         message: `is read by one program alone: Terraform reads ${words(ofTerraform)}, and OpenTofu ${words(ofTofu)}. Write the same block for both, or name host, organization and workspace by inputs.`,
     };
 }
@@ -4851,8 +4878,7 @@ function describe({ counting, problem }) {
     if (!isOfService) {
         return { possible: [], backend: `the backend "${counting.kind}" at ${counting.at}` };
     }
-    const path = counting.at.replace(/:\d+$/, '');
-    const { block, problem: ownProblem } = readBlock(path, counting);
+    const { block, problem: ownProblem } = readBlock(counting);
     const found = problem ?? ownProblem;
     if (found !== undefined)
         return { possible: [block], problem: found };
@@ -4863,14 +4889,14 @@ function isRemote({ kind, block }) {
 }
 const ARGUMENTS = ['hostname', 'organization', 'token'];
 /** Reads a block, and finds why a program refuses it. */
-function readBlock(path, { at, block: { type, body } }) {
+function readBlock({ path, at, block: { type, body } }) {
     const inside = body.blocks.filter((block) => block.type === 'workspaces');
     const [workspaces] = inside;
     const names = type === 'cloud' ? ['name', 'project', 'tags'] : ['name', 'prefix'];
     const unread = {};
     const textOf = (setting, from, name) => {
         const attribute = from?.attributes.find((each) => each.name === name);
-        const text = attribute === undefined ? { value: undefined } : textIn(attribute.value);
+        const text = attribute === undefined ? { value: undefined } : writtenOutText(attribute.value);
         if (text === undefined)
             unread[setting] ??= notWrittenOut(path, attribute);
         // An empty text is the same as none.
@@ -4944,7 +4970,7 @@ function contradiction(at, { workspaces }) {
     return { where: at, message };
 }
 /** A text that is written out, or undefined in it for null; undefined if it has to be evaluated. */
-function textIn(expression) {
+function writtenOutText(expression) {
     // Terraform evaluates no text of JSON here, and OpenTofu all of them.
     if (expression.template !== undefined)
         return undefined;
@@ -4963,7 +4989,10 @@ function tagsIn(expression) {
     }
     if (expression.kind !== 'object')
         return undefined;
-    const pairs = expression.entries.map(({ key, value }) => [textIn(key)?.value, tagIn(value)]);
+    const pairs = expression.entries.map(({ key, value }) => [
+        writtenOutText(key)?.value,
+        tagIn(value),
+    ]);
     const isWhole = pairs.every((pair) => !pair.includes(undefined));
     return isWhole ? Object.fromEntries(pairs) : undefined;
 }
@@ -4978,11 +5007,11 @@ function tagIn(expression) {
 async function readBackends(files, directory, parsed) {
     const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
     const moduleFiles = await readStateFiles(files, directory, names, parsed);
-    const blocks = moduleFiles.flatMap(blocksOf);
+    const blocks = moduleFiles.flatMap(stateBlocksOf);
     const written = writtenOut(blocks.map(({ block }) => block));
     return {
         /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
-        blocks: blocks.map(({ kind, file }) => ({ kind, file })),
+        blocks: blocks.map(({ kind, path }) => ({ kind, file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) })),
         /** JSON of the blocks without their positions in the files: equal if the same is written. */
         written,
         /** Whether each file that may have one could be read completely. */
@@ -5004,7 +5033,11 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 /* harmony export */   AM: () => (/* binding */ configurationIn),
 /* harmony export */   BJ: () => (/* binding */ mayBeRead),
 /* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   FI: () => (/* binding */ LOCK_FILE),
 /* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   Nu: () => (/* binding */ isTest),
+/* harmony export */   P4: () => (/* binding */ isQuery),
+/* harmony export */   Tu: () => (/* binding */ programsFor),
 /* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   ZC: () => (/* binding */ isConfiguration),
@@ -5060,6 +5093,10 @@ function readBy(program, names) {
     const all = new Set(names);
     return names.filter((name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name));
 }
+/** The programs that may each read something else of these files; Terraform alone stands for both where they do not. */
+function programsFor(names) {
+    return names.some(isForTofuAlone) ? ['terraform', 'tofu'] : ['terraform'];
+}
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 function isForTofuAlone(name) {
     return CONFIGURATION.exec(name)?.[2] === 'tofu';
@@ -5078,9 +5115,23 @@ function variablesIn(names) {
     const main = sorted.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name));
     return [...main, ...sorted.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name))];
 }
+/** The name of the lock file of providers. */
+const LOCK_FILE = '.terraform.lock.hcl';
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
 function isRead(name) {
-    return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
+    return isConfiguration(name) || variablesIn([name]).length > 0 || name === LOCK_FILE;
+}
+const TESTS = {
+    terraform: /\.tftest\.(?:hcl|json)$/,
+    tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
+};
+/** Whether a program takes a file of this name for one of tests, whose providers and modules `init` installs. */
+function isTest(program, name) {
+    return TESTS[program].test(name) && !name.startsWith('.');
+}
+/** Whether a file of this name has queries, whose providers `init` installs. */
+function isQuery(name) {
+    return /\.tfquery\.(?:hcl|json)$/.test(name) && !name.startsWith('.');
 }
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
 function mayBeRead(path) {
@@ -5099,7 +5150,7 @@ function mayBeRead(path) {
 /* harmony export */ });
 /* unused harmony exports asObject, readLiteral */
 /* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(351);
-/** What an expression says without being evaluated. */
+/** Reads the parts of expressions that are written out as literals. */
 
 const UNKNOWN = { value: undefined, unknown: true };
 /** The literal parts of an expression. */
@@ -5200,7 +5251,7 @@ function readLiteral(text) {
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1} characters`;
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_FILE */ .SI} characters`;
 /**
  * Reads files that a request may have to fetch.
  *
@@ -5237,7 +5288,7 @@ function parseModuleFile(path, text, parsed) {
     });
     if (typeof text !== 'string')
         return withoutText(text.why);
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIMIT */ .h1)
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_FILE */ .SI)
         return withoutText(TOO_LONG);
     return { ...identity, ...parsed.parse(name, text), text, unread: undefined };
 }
@@ -5325,7 +5376,7 @@ class BodyReader {
         if (text.includes('\uFFFD'))
             this.problems.push({ message: hcl_scanner/* NOT_UTF8 */.mM, range: hcl_syntax/* TOP */.wv });
         try {
-            this.addTo(this.body, entriesOf((0,read_json/* readRepeatedJson */.X)(text)), LABELS);
+            this.addTo(this.body, objectsOf((0,read_json/* readRepeatedJson */.X)(text)).flat(), LABELS);
         }
         catch (error) {
             // Newer releases of Node.js add the line and the column once more.
@@ -5416,11 +5467,7 @@ class BodyReader {
         return this.ranges.between(from, value.to);
     }
 }
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json) {
-    return objectsOf(json).flat();
-}
-/** The entries of each object: each object of a list is a separate block. Of null, a list makes an empty one. */
+/** The entries of each object: each object of a list is a block of its own. Of null, a list makes an empty one. */
 function objectsOf(json) {
     if (json.kind === 'list') {
         return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
@@ -5644,8 +5691,8 @@ class HclScanner {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   SI: () => (/* binding */ LONGEST_FILE),
 /* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP),
 /* harmony export */   yo: () => (/* binding */ attributeIn)
 /* harmony export */ });
@@ -5653,7 +5700,7 @@ class HclScanner {
 /** Where a file begins. */
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
+const LONGEST_FILE = 4_000_000;
 /** The expressions inside another one, in order. */
 function partsOf(expression) {
     switch (expression.kind) {
@@ -6490,19 +6537,24 @@ function hasExactDigits(number) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K$: () => (/* binding */ GateStop),
 /* harmony export */   N3: () => (/* binding */ noneIfNotFound),
+/* harmony export */   VF: () => (/* binding */ isMistake),
 /* harmony export */   Zk: () => (/* binding */ isForgiven),
 /* harmony export */   dL: () => (/* binding */ endReasonAt),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   wS: () => (/* binding */ CANCELED)
 /* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2558);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5205);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4271);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7694);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(0);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
+
+
 
 
 
@@ -6535,19 +6587,54 @@ function endReasonAt(deadline, { clock, signal }) {
 function failureOf(error, ended) {
     if (ended === 'aborted')
         return { kind: 'canceled', ...CANCELED };
-    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? TIME_IS_UP : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
-    return { kind: failureKindOf(error, ended), ...found };
+    const kind = failureKindOf(error, ended);
+    if (kind === 'internal')
+        return { kind, ...sayMistake(error) };
+    const found = error instanceof _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeIsUp */ .D ? sayTimeIsUp(error) : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+    return { kind, ...found };
 }
-const TIME_IS_UP = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.` });
+function sayMistake(error) {
+    const page = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .ownPage */ .SO)('docs/support.md#a-fault');
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error).replace(/\.$/, '');
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('internal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `This is a mistake of Plangate: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)(message)}.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Please ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `report it`, page)} with this message and the debug log.`,
+    });
+}
+/** The names that errors have of which nobody thought: what is thrown on purpose, to be shown, has a class of its own. */
+const UNEXPECTED = new Set([
+    'Error',
+    'TypeError',
+    'RangeError',
+    'ReferenceError',
+    'SyntaxError',
+    'EvalError',
+    'URIError',
+    'AggregateError',
+]);
+/** Whether an error is a mistake of Plangate, and says nothing of the files, the service, the host or a program. */
+function isMistake(error) {
+    const isError = typeof error === 'object' && error !== null && 'name' in error;
+    const name = isError ? String(error.name) : 'Error';
+    // Node gives a code to its own TypeErrors as well: they complain about an argument.
+    const isOfSystem = name !== 'TypeError' && (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .systemErrorCode */ .v)(error) !== undefined;
+    return UNEXPECTED.has(name) && !isOfSystem;
+}
+function sayTimeIsUp({ message }) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CODES */ .Lp.outOfTime, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(message), {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('timeout')}.`,
+    });
+}
 function failureKindOf(error, ended) {
     if (error instanceof GateStop)
         return error.kind;
-    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
+    if (error instanceof _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
         return 'archive';
     if (ended !== undefined)
         return ended;
+    if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+        return SERVICE_FAILURES[error.code] ?? 'service';
     // Besides requests, a step only works with files.
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+    return isMistake(error) ? 'internal' : 'archive';
 }
 /** The other codes are `service`. */
 const SERVICE_FAILURES = {
@@ -6564,12 +6651,12 @@ const SERVICE_FAILURES = {
 };
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
+    if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.code !== 'not-found')
         throw error;
 }
 /** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
+    return (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
  * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
@@ -6578,7 +6665,7 @@ function isRefusal(error) {
  * @param failures how many requests have failed one after the other, this one included
  */
 function isForgiven(error, failures) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
+    if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
         return false;
     if (error.code === 'unreadable')
         return failures < 3;
@@ -6703,169 +6790,28 @@ function cleanForTag(text) {
 
 /***/ }),
 
-/***/ 585:
+/***/ 6665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  o5: () => (/* binding */ checkoutOf),
-  lw: () => (/* binding */ detectJob),
-  SU: () => (/* binding */ hostRowOf),
-  RW: () => (/* binding */ hostRunOf),
+  rG: () => (/* binding */ OTHER_ROOTS),
   Hx: () => (/* binding */ isAnyCi),
-  cr: () => (/* binding */ isTargetSet),
-  B1: () => (/* binding */ loadHost),
-  W0: () => (/* binding */ serverToAsk),
-  wl: () => (/* binding */ startersOf),
-  nj: () => (/* binding */ valuesOfHostVariables)
+  mR: () => (/* binding */ isAnyRequest)
 });
 
-// UNUSED EXPORTS: unknownHost
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/model/origin.js
-var origin = __nccwpck_require__(3861);
-// EXTERNAL MODULE: ./build/src/model/own-pages.js
-var own_pages = __nccwpck_require__(7694);
-// EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __nccwpck_require__(6238);
-// EXTERNAL MODULE: ./build/src/model/request-base.js
-var request_base = __nccwpck_require__(4610);
-// EXTERNAL MODULE: ./build/src/hosts/host.js
-var host = __nccwpck_require__(95);
 // EXTERNAL MODULE: ./build/src/hosts/registry.js
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-;// CONCATENATED MODULE: ./build/src/hosts/detect.js
-/**
- * Recognises the CI host of a job by variables alone, and reads what they say that its row in the registry names. The hosts
- * themselves are loaded when they are asked, because that takes longer than packing a small repository.
- */
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/src/hosts/any-ci.js
 
 
 /**
- * The CI host of this job, with what the environment alone says of the job. Its `name` is always that of the variables, or
- * `none`.
- *
- * @param given answers in place of the host that the variables name
+ * Where CI systems without a row in `registry.ts` have the checkout, by a variable of their jobs; and Jenkins where the
+ * variable of its row is not set.
  */
-async function detectJob(environment, given) {
-    const host = given ?? (await loadHost(environment));
-    const name = hostRowOf(environment)?.name ?? 'none';
-    const root = checkoutOf(environment);
-    return { ...host.facts(environment), name, host, environment, root };
-}
-/** The CI host that the variables of this job name, without reading anything else of the job; `none` if they name none. */
-async function loadHost(environment) {
-    return (await hostRowOf(environment)?.load()) ?? unknownHost;
-}
-/**
- * The values of these variables that are set, in the order of their names. Only variables of the
- * job's own host are read. If the host is not known, those of every host are: a container may have
- * been given some of them without the one that names the host.
- */
-function valuesOfHostVariables(environment, which) {
-    const row = hostRowOf(environment);
-    return readVariables(row === undefined ? registry/* CI_HOSTS */.TR : [row], which, environment);
-}
-/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
-function isTargetSet(environment) {
-    return readVariables(registry/* CI_HOSTS */.TR, 'target', environment).some((value) => value !== '');
-}
-function readVariables(rows, which, environment) {
-    const names = rows.flatMap((row) => row[which] ?? []);
-    return names.flatMap((name) => environment[name] ?? []);
-}
-/** Everybody who took part in starting the job, as its host names them; empty if the host does not say. */
-function startersOf(environment) {
-    const names = hostRowOf(environment)?.actor ?? [];
-    return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
-}
-/**
- * The server that is asked for the default branch. A clone is not asked: a machine that keeps its workspaces may have an
- * old branch, or one that an earlier job has changed. The address comes from the variables of the host, never from the
- * clone. Undefined where nothing shows a CI: then the clone of this machine is its user's own.
- */
-function serverToAsk({ name, host, environment }) {
-    const { server } = host;
-    const address = gitAddress(server.address(environment) ?? '');
-    if (name === 'none' && address === undefined && !isAnyCi(environment))
-        return undefined;
-    return {
-        address,
-        authorization: server.authorization?.(environment),
-        isNew: server.isNew?.(environment) ?? false,
-        remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
-    };
-}
-const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages/* ownPage */.SO)('docs/networks.md#where-the-default-branch-is')}.`;
-/** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
-function gitAddress(text) {
-    const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
-    if (host !== undefined)
-        return `ssh://${user}${host}/${inner}`;
-    if (!URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    url.password = '';
-    if (url.protocol === 'ssh:')
-        return url.href;
-    url.username = '';
-    const isHere = url.protocol === 'http:' && (0,origin/* isLoopback */.U)(url.hostname);
-    return url.protocol === 'https:' || isHere ? url.href : undefined;
-}
-/** A CI host that this program does not know, or a person's machine. */
-const unknownHost = {
-    server: {
-        authorization: host/* gitPassword */.e,
-        address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-        remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
-    },
-    facts: () => ({}),
-    requestBase(environment) {
-        // A container may have been given a part of the variables of its host.
-        const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
-        const [branch, ...others] = new Set(branches);
-        if (branch === undefined)
-            return isAnyRequest(environment) ? (0,request_base/* requestBase */.VT)(undefined) : undefined;
-        const isName = (0,commit_id/* readCommitId */.f)(branch) === undefined && !branch.startsWith('refs/');
-        const isCertain = others.length === 0 && isName;
-        return (0,request_base/* requestBase */.VT)(isCertain ? branch : undefined);
-    },
-    /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
-    jobOrigin: (environment, isPersonThere) => ({
-        proposed: !isPersonThere || isAnyCi(environment),
-        changeOrigin: 'own',
-    }),
-};
-/** The host that this job runs on; undefined if no variable names one. */
-function hostRowOf(environment) {
-    return registry/* CI_HOSTS */.TR.find(({ variable }) => environment[variable]);
-}
-/** Absolute path of the checkout, as the job's host names it. */
-function checkoutOf(environment) {
-    const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-    const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
-    const path = environment[root] ?? '';
-    // CircleCI may say `~/project`.
-    return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
-}
-/** The run of the CI host that this job is a part of, as in `github 4711`; undefined if its host is not known. */
-function hostRunOf(environment) {
-    const host = hostRowOf(environment);
-    const run = host && environment[host.run];
-    return run ? `${host.name} ${run}` : undefined;
-}
-/** Where other CI systems have the checkout, by a variable of their jobs. */
 const OTHER_ROOTS = {
     CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
     CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
@@ -6906,20 +6852,20 @@ const CI_VARIABLES = [
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
 /** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
 function isAnyRequest(environment) {
-    return vendors_namespaceObject.some(({ pr }) => {
-        if (pr === undefined)
-            return false;
-        if (typeof pr === 'string')
-            return Boolean(environment[pr]);
-        const { env, any, ne, ...values } = pr;
-        if (env !== undefined) {
-            const value = environment[env] ?? '';
-            return any === undefined ? value !== '' && value !== ne : any.includes(value);
-        }
-        if (any !== undefined)
-            return any.some((name) => Boolean(environment[name]));
-        return Object.entries(values).some(([name, value]) => environment[name] === value);
-    });
+    return vendors_namespaceObject.some(({ pr }) => pr !== undefined && saysRequest(pr, environment));
+}
+function saysRequest(sign, environment) {
+    if (typeof sign === 'string')
+        return Boolean(environment[sign]);
+    const { env, any, ne, ...values } = sign;
+    if (env !== undefined) {
+        const value = environment[env] ?? '';
+        // `any` has values of that variable here, and names of variables where there is no `env`.
+        return any === undefined ? value !== '' && value !== ne : any.includes(value);
+    }
+    if (any !== undefined)
+        return any.some((name) => Boolean(environment[name]));
+    return Object.entries(values).some(([name, value]) => environment[name] === value);
 }
 /**
  * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
@@ -6933,6 +6879,185 @@ function isAnyCi(environment) {
         const value = environment[name] ?? '';
         return value !== '' && value.includes(text);
     });
+}
+//# sourceMappingURL=any-ci.js.map
+
+/***/ }),
+
+/***/ 1228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ basicAuthorization),
+/* harmony export */   e: () => (/* binding */ gitPassword)
+/* harmony export */ });
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4824);
+
+/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+    return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
+function basicAuthorization(user, text) {
+    const password = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__/* .filledIn */ .A)(text);
+    return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+//# sourceMappingURL=authorization.js.map
+
+/***/ }),
+
+/***/ 2914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ loadHost),
+/* harmony export */   RW: () => (/* binding */ hostRunOf),
+/* harmony export */   SU: () => (/* binding */ hostRowOf),
+/* harmony export */   W0: () => (/* binding */ serverToAsk),
+/* harmony export */   cr: () => (/* binding */ isTargetSet),
+/* harmony export */   lw: () => (/* binding */ detectJob),
+/* harmony export */   nj: () => (/* binding */ valuesOfHostVariables),
+/* harmony export */   o5: () => (/* binding */ checkoutOf),
+/* harmony export */   wl: () => (/* binding */ startersOf)
+/* harmony export */ });
+/* unused harmony export unknownHost */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3861);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7694);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6238);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4610);
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1228);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7006);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6665);
+/**
+ * Recognises the CI host of a job by variables alone (`registry.ts`), and reads those variables that its row names. The host
+ * itself is loaded when it is asked, because that takes longer than packing a small repository.
+ */
+
+
+
+
+
+
+
+
+/**
+ * The CI host of this job, with what the environment alone says of the job. Its `name` is always that of the variables, or
+ * `none`.
+ *
+ * @param given answers in place of the host that the variables name
+ */
+async function detectJob(environment, given) {
+    const host = given ?? (await loadHost(environment));
+    const name = hostRowOf(environment)?.name ?? 'none';
+    const root = checkoutOf(environment);
+    return { ...host.facts(environment), name, host, environment, root };
+}
+/** The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. */
+async function loadHost(environment) {
+    return (await hostRowOf(environment)?.load()) ?? unknownHost;
+}
+/**
+ * The values of these variables that are set, in the order of their names. Only variables of the
+ * job's own host are read. If the host is not known, those of every host are: a container may have
+ * been given some of them without the one that names the host.
+ */
+function valuesOfHostVariables(environment, which) {
+    const row = hostRowOf(environment);
+    return readVariables(row === undefined ? _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR : [row], which, environment);
+}
+/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
+function isTargetSet(environment) {
+    return readVariables(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR, 'target', environment).some((value) => value !== '');
+}
+function readVariables(rows, which, environment) {
+    const names = rows.flatMap((row) => row[which] ?? []);
+    return names.flatMap((name) => environment[name] ?? []);
+}
+/** Everybody who took part in starting the job, as its host names them; empty if the host does not say. */
+function startersOf(environment) {
+    const names = hostRowOf(environment)?.actor ?? [];
+    return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
+}
+/**
+ * The server that is asked for the default branch. A clone is not asked: a machine that keeps its workspaces may have an
+ * old branch, or one that an earlier job has changed. The address comes from the variables of the host, never from the
+ * clone. Undefined where nothing shows a CI: then the clone of this machine is its user's own.
+ */
+function serverToAsk({ name, host, environment }) {
+    const { server } = host;
+    const address = gitAddress(server.address(environment) ?? '');
+    const row = hostRowOf(environment);
+    if (name === 'none' && address === undefined && !(0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyCi */ .Hx)(environment))
+        return undefined;
+    return {
+        address,
+        authorization: server.authorization?.(environment),
+        isNew: server.isNew?.(environment) ?? false,
+        remedy: address === undefined && row !== undefined ? setAddress(row) : server.remedy,
+    };
+}
+const setAddress = ({ address }) => `Set ${address} so that its address is one of https or SSH: see ${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPage */ .SO)('docs/networks.md#where-the-default-branch-is')}.`;
+/** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
+function gitAddress(text) {
+    const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+    if (host !== undefined)
+        return `ssh://${user}${host}/${inner}`;
+    if (!URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    url.password = '';
+    if (url.protocol === 'ssh:')
+        return url.href;
+    url.username = '';
+    const isHere = url.protocol === 'http:' && (0,_model_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(url.hostname);
+    return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
+/** A CI host that this program does not know, or a person's machine. */
+const unknownHost = {
+    server: {
+        authorization: _authorization_js__WEBPACK_IMPORTED_MODULE_5__/* .gitPassword */ .e,
+        address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+        remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+    },
+    facts: () => ({}),
+    requestBase(environment) {
+        // A container may have been given a part of the variables of its host.
+        const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
+        const [branch, ...others] = new Set(branches);
+        if (branch === undefined)
+            return (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyRequest */ .mR)(environment) ? (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .toRequestBase */ .U7)(undefined) : undefined;
+        const isName = (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommitId */ .f)(branch) === undefined && !branch.startsWith('refs/');
+        const isCertain = others.length === 0 && isName;
+        return (0,_model_request_base_js__WEBPACK_IMPORTED_MODULE_6__/* .toRequestBase */ .U7)(isCertain ? branch : undefined);
+    },
+    /**
+     * A person is there only where no CI shows. Else a program started this job, and its files choose no setting. They count as
+     * the repository's own, because no variable is known that could name a fork: as `unknown`, every job of such a CI would be
+     * refused. So its operators have to keep tokens from builds of forks (docs/ci/circleci.md says it).
+     */
+    jobOrigin: (environment, isPersonThere) => ({
+        proposed: !isPersonThere || (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnyCi */ .Hx)(environment),
+        changeOrigin: 'own',
+    }),
+};
+/** The host that this job runs on; undefined if no variable names one. */
+function hostRowOf(environment) {
+    return _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR.find(({ variable }) => environment[variable]);
+}
+/** Absolute path of the checkout, as the job's host names it. */
+function checkoutOf(environment) {
+    const variable = Object.keys(_any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .OTHER_ROOTS */ .rG).find((name) => environment[name]) ?? '';
+    const root = hostRowOf(environment)?.root ?? _any_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .OTHER_ROOTS */ .rG[variable] ?? '';
+    const path = environment[root] ?? '';
+    // CircleCI may say `~/project`.
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? path : undefined;
+}
+/** The run of the CI host that this job is a part of, as in `github 4711`; undefined if its host is not known. */
+function hostRunOf(environment) {
+    const host = hostRowOf(environment);
+    const run = host && environment[host.run];
+    return run ? `${host.name} ${run}` : undefined;
 }
 //# sourceMappingURL=detect.js.map
 
@@ -6952,14 +7077,10 @@ function isAnyCi(environment) {
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 
-/** The message is a whole sentence; it never shows a token or a query. */
+/** The message is for people: a sentence, or the end of one that the caller begins. It never shows a token or a query. */
 class HostError extends Error {
     name = 'HostError';
     kind;
-    /**
-     * `accepted`: as in `issues=write; pull_requests=write`, from a server that says so. `aboutToken`: the host refused
-     * because of the token, by its own words, and the message does not say what the token needs.
-     */
     facts;
     helpCode;
     constructor(kind, message, { helpCode, ...facts } = {}, cause) {
@@ -6997,25 +7118,60 @@ function readId(json, service) {
 
 /***/ }),
 
-/***/ 95:
+/***/ 8754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ basicAuthorization),
-/* harmony export */   e: () => (/* binding */ gitPassword)
+/* harmony export */   B3: () => (/* binding */ workspaceOf),
+/* harmony export */   by: () => (/* binding */ withProgramsFromOutside),
+/* harmony export */   o5: () => (/* binding */ isJob)
 /* harmony export */ });
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4824);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(439);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2914);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6665);
+/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 
-/** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
-function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
-    return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+
+
+
+
+/**
+ * The directory that the CI host names. If a person works here, the checkout around their directory;
+ * in a job of a host that names none, the root of the file system.
+ */
+function workspaceOf(environment, workingDirectory) {
+    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
+        return root;
+    // The working directory of such a job may lie inside the judged files.
+    if (isJob(environment))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(workingDirectory).root;
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
 }
-/** The value of the header `Authorization`; undefined if the variable of the password is empty or was not filled in. */
-function basicAuthorization(user, text) {
-    const password = (0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__/* .filledIn */ .A)(text);
-    return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_any_ci_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyCi */ .Hx)(environment);
 }
-//# sourceMappingURL=host.js.map
+/**
+ * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
+ * No program is asked for it, because git is the first that is looked for. `onSkipped` gets a sentence for each of them that
+ * holds a program which would be run.
+ */
+function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
+    const workspace = workspaceOf(environment, workingDirectory);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(workingDirectory, workspace);
+    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory);
+    const inJob = isJob(environment);
+    const proposed = [];
+    if (inJob)
+        proposed.push(workspace, around ?? workingDirectory);
+    else if (around !== undefined)
+        proposed.push(around);
+    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProposedPrograms */ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
+}
+//# sourceMappingURL=job-workspace.js.map
 
 /***/ }),
 
@@ -7128,6 +7284,7 @@ function neutraliseNoteLine(line) {
 /** Servers with GitHub's API set GitHub's variables. */
 const ON_GITHUB = {
     root: 'GITHUB_WORKSPACE',
+    address: 'GITHUB_SERVER_URL and GITHUB_REPOSITORY',
     run: 'GITHUB_RUN_ID',
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
@@ -7141,7 +7298,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(3517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4286))).gitea,
     },
     {
         name: 'gitea',
@@ -7153,7 +7310,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(3517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4286))).gitea,
     },
     {
         name: 'github',
@@ -7161,13 +7318,14 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 2447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 7758).then(__nccwpck_require__.bind(__nccwpck_require__, 7758))).github,
     },
     {
         name: 'gitlab',
         title: 'GitLab',
         variable: 'GITLAB_CI',
         root: 'CI_PROJECT_DIR',
+        address: 'CI_MERGE_REQUEST_PROJECT_URL or CI_PROJECT_URL',
         run: 'CI_PIPELINE_ID',
         actor: ['GITLAB_USER_LOGIN'],
         // The first one is set if GitLab merged the target into the change before the pipeline.
@@ -7201,6 +7359,7 @@ const CI_HOSTS = [
         title: 'Azure Pipelines',
         variable: 'TF_BUILD',
         root: 'BUILD_SOURCESDIRECTORY',
+        address: 'BUILD_REPOSITORY_URI',
         run: 'BUILD_BUILDID',
         actor: ['BUILD_REQUESTEDFOR'],
         target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
@@ -7237,6 +7396,7 @@ steps:
         title: 'Bitbucket',
         variable: 'BITBUCKET_BUILD_NUMBER',
         root: 'BITBUCKET_CLONE_DIR',
+        address: 'BITBUCKET_REPO_FULL_NAME',
         run: 'BITBUCKET_PIPELINE_UUID',
         actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
         target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
@@ -7264,6 +7424,7 @@ pipelines:
         title: 'CircleCI',
         variable: 'CIRCLECI',
         root: 'CIRCLE_WORKING_DIRECTORY',
+        address: 'CIRCLE_REPOSITORY_URL',
         run: 'CIRCLE_WORKFLOW_ID',
         actor: ['CIRCLE_USERNAME'],
         secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
@@ -7296,6 +7457,7 @@ workflows:
         title: 'Buildkite',
         variable: 'BUILDKITE',
         root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+        address: 'BUILDKITE_REPO',
         run: 'BUILDKITE_BUILD_ID',
         actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
@@ -7308,6 +7470,7 @@ workflows:
         title: 'Jenkins',
         variable: 'JENKINS_URL',
         root: 'WORKSPACE',
+        address: 'GIT_URL',
         run: 'BUILD_TAG',
         actor: ['BUILD_USER_ID'],
         target: ['CHANGE_TARGET'],
@@ -7359,21 +7522,21 @@ function isSecretOfCiHost(variable) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   Ap: () => (/* binding */ parseLink),
-/* harmony export */   P2: () => (/* binding */ readOrigin),
-/* harmony export */   Si: () => (/* binding */ toCommitId),
-/* harmony export */   W3: () => (/* binding */ readSlug),
+/* harmony export */   J: () => (/* binding */ parseGuid),
+/* harmony export */   M6: () => (/* binding */ parseLinkOrigin),
 /* harmony export */   XL: () => (/* binding */ toRepositoryId),
+/* harmony export */   dF: () => (/* binding */ parseSlug),
 /* harmony export */   dR: () => (/* binding */ readPositiveNumber),
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   gc: () => (/* binding */ readNonEmptyText),
-/* harmony export */   jG: () => (/* binding */ toPullRequestFacts),
-/* harmony export */   kF: () => (/* binding */ readGuid),
-/* harmony export */   uH: () => (/* binding */ parsePositiveNumber)
+/* harmony export */   uH: () => (/* binding */ parsePositiveNumber),
+/* harmony export */   xu: () => (/* binding */ toNumberedRequest)
 /* harmony export */ });
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6238);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
-/** Reads texts and answers of others. A value without the expected shape is undefined. */
-
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2340);
+/**
+ * Reads what others say: `parse` takes a text, `read` a value of an answer, `to` makes one value of several parts. What has not
+ * the expected shape is undefined.
+ */
 
 /** A positive whole number; anything else, also 0, counts as missing. */
 function parsePositiveNumber(text) {
@@ -7385,17 +7548,13 @@ function parsePositiveNumber(text) {
 function readPositiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-/** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
-function toCommitId(text) {
-    return typeof text === 'string' ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommitId */ .f)(text) : undefined;
-}
 /** A GUID; undefined for any other text. */
-function readGuid(text) {
+function parseGuid(text) {
     const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
     return text !== undefined && shape.test(text) ? text : undefined;
 }
 /** `group/project`, at any depth, without a segment that leads elsewhere. */
-function readSlug(text) {
+function parseSlug(text) {
     if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
         return undefined;
     return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
@@ -7412,17 +7571,17 @@ function parseLink(text) {
     return url.href.replace(/\/$/, '');
 }
 /** The origin of an http(s) address; undefined for any other text. */
-function readOrigin(text) {
+function parseLinkOrigin(text) {
     const address = parseLink(text);
     return address && new URL(address).origin;
 }
 /** A pull or merge request: no address without a number. */
-function toPullRequestFacts(number, url) {
+function toNumberedRequest(number, url) {
     return number === undefined ? undefined : { number, url };
 }
 /** The value at this path of names. */
 function valueAt(value, ...names) {
-    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(inner)[name], value);
+    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(inner)[name], value);
 }
 /** A text that is not empty. */
 function readNonEmptyText(value) {
@@ -7437,96 +7596,6 @@ function toRepositoryId(host, id) {
     return host === undefined || id === undefined ? undefined : { host, id: String(id) };
 }
 //# sourceMappingURL=shapes.js.map
-
-/***/ }),
-
-/***/ 1956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ workspaceOf),
-/* harmony export */   by: () => (/* binding */ withProgramsFromOutside),
-/* harmony export */   o5: () => (/* binding */ isJob)
-/* harmony export */ });
-/* unused harmony exports trustsCheckout, REFUSED_IN_CI, NO_TERMINAL, isTerminalMissing */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
-/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(439);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(0);
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(585);
-/**
- * The directory in which a job works, and whether a person says that its files are their own. Git is asked about the repository
- * there, and about no deeper one.
- */
-
-
-
-
-
-
-/**
- * The directory that the CI host names. If a person works here, the checkout around their directory;
- * in a job of a host that names none, the root of the file system.
- */
-function workspaceOf(environment, workingDirectory) {
-    const root = (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutOf */ .o5)(environment);
-    if (root !== undefined && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isDirectory */ .wd)(root))
-        return root;
-    // The working directory of such a job may lie inside the judged files.
-    if (isJob(environment))
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(workingDirectory).root;
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
-}
-/** Whether the environment is that of a job of some CI host. */
-function isJob(environment) {
-    return (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .hostRowOf */ .SU)(environment) !== undefined || (0,_detect_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnyCi */ .Hx)(environment);
-}
-/**
- * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
- * No program is asked for it, because git is the first that is looked for. `onSkipped` gets a sentence for each of them that
- * holds a program which would be run.
- */
-function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
-    const workspace = workspaceOf(environment, workingDirectory);
-    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)(workingDirectory, workspace);
-    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckout */ .I8)(workingDirectory);
-    const inJob = isJob(environment);
-    const proposed = [];
-    if (inJob)
-        proposed.push(workspace, around ?? workingDirectory);
-    else if (around !== undefined)
-        proposed.push(around);
-    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProposedPrograms */ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
-}
-const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
-/**
- * Whether the files on the disk belong to the person who starts the check, although there is no terminal: from a hook, an
- * editor, a pipe. Only the process that starts the check can say so, by an option or by a variable.
- *
- * @param isGiven whether the option is there
- */
-function trustsCheckout(isGiven, environment) {
-    return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
-}
-/** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
-const REFUSED_IN_CI = {
-    where: '--trust-checkout',
-    message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
-};
-/** Settings that are missing or refused because the files may not choose them. */
-const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
-const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
-    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
-});
-/** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
-function isTerminalMissing(problems, { environment, isPersonThere }) {
-    if (isPersonThere || isJob(environment))
-        return false;
-    // A directory that is misspelt, or another mistake, is a cause by itself.
-    return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
-}
-//# sourceMappingURL=workspace.js.map
 
 /***/ }),
 
@@ -7563,8 +7632,8 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
 var proxies = __nccwpck_require__(4091);
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
-var machine_execute = __nccwpck_require__(4023);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
+var execute = __nccwpck_require__(3836);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
@@ -7600,7 +7669,7 @@ async function withNetwork({ address, authorization }, { environment }, run) {
         GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
         ...proxyVariables(address, environment),
         ...settingsFor(address, authorization),
-        ...(0,machine_execute/* pickVariables */.hY)(environment, PASSED_VARIABLES),
+        ...(0,execute/* pickVariables */.hY)(environment, PASSED_VARIABLES),
     };
     const added = environment['NODE_EXTRA_CA_CERTS'];
     const fileOfGit = environment['GIT_SSL_CAINFO'];
@@ -7668,7 +7737,6 @@ var error_message = __nccwpck_require__(4271);
  * A name such as `origin/main` can mean a branch or a tag, and a pull request can add both. So names of
  * references are compared whole, here alone, and every other question to git is about ids.
  */
-
 
 
 
@@ -7854,7 +7922,7 @@ async function listRemote(ports, remote, reference) {
 }
 async function runGit({ execute, environment }, args, input) {
     try {
-        const { exitCode, stdout, stderr } = await (0,machine_execute/* inEmptyDirectory */.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
+        const { exitCode, stdout, stderr } = await (0,temporary/* inEmptyDirectory */.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
         return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
     }
     catch (error) {
@@ -7981,12 +8049,10 @@ async function commitOnServer(remote, reference, ports) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ changedSince),
-/* harmony export */   TD: () => (/* binding */ compareWithCommit),
+/* harmony export */   T: () => (/* binding */ compareWithCommit),
 /* harmony export */   listCommitted: () => (/* binding */ listCommitted),
-/* harmony export */   wu: () => (/* binding */ mergeBase)
+/* harmony export */   m: () => (/* binding */ uncommittedPaths)
 /* harmony export */ });
-/* unused harmony export uncommittedPaths */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
@@ -7996,9 +8062,8 @@ async function commitOnServer(remote, reference, ports) {
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
 /* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1650);
 /**
- * Finds the files of a work tree that differ from the commit that is checked out, and those that this commit changes since
- * the last one that it has in common with a target. Each file is read and compared in the form in which git would store
- * it. No program that an attribute or a configuration names is run.
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read and compared in the form in
+ * which git would store it. No program that an attribute or a configuration names is run.
  */
 
 
@@ -8220,62 +8285,6 @@ async function findIgnored(paths, repository, ports) {
     const ignored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, command, input);
     return new Set('text' in ignored ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(ignored.text) : []);
 }
-/** More commits than these on both sides are not read. */
-const MOST_COMMITS = 50_000;
-/**
- * The merge base of the commit that is checked out and the target. Git proposes it. It counts if commits that
- * were hashed here lead to it from both sides.
- *
- * @returns undefined if the clone does not have all commits down to it
- */
-async function mergeBase(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    if (head === undefined)
-        return undefined;
-    const ask = (...args) => (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askObjects */ .kO)(ports, repository, head, { args });
-    const proposed = await ask('merge-base', head, target);
-    const base = 'text' in proposed ? (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(proposed.text.trim()) : undefined;
-    if (base === undefined)
-        return undefined;
-    const most = `--max-count=${MOST_COMMITS + 1}`;
-    const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
-    if ('why' in listed)
-        return undefined;
-    const between = listed.text
-        .split('\n')
-        .flatMap((line) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(line.replace('-', '')) ?? []);
-    if (between.length > MOST_COMMITS)
-        return undefined;
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([...new Set([head, target, ...between])], repository, ports);
-    const leadsToBase = (from) => {
-        const seen = new Set([from]);
-        for (const commit of seen) {
-            for (const parent of commits.get(commit)?.parents ?? [])
-                seen.add(parent);
-        }
-        return seen.has(base);
-    };
-    const areAllRead = between.every((commit) => commits.has(commit));
-    return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
-}
-/**
- * Lists the files that changed since the merge base of `target` and the commit that is checked out.
- * Changes that are not committed count, too, except in files that git ignores.
- *
- * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
- *   file; undefined if git does not know `target` or the merge base
- */
-async function changedSince(target, repository, ports) {
-    const head = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository);
-    const base = await mergeBase(target, repository, ports);
-    if (head === undefined || base === undefined)
-        return undefined;
-    const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-    const uncommitted = await uncommittedPaths(repository, ports);
-    if (committed === undefined || uncommitted === undefined)
-        return undefined;
-    return [...new Set([...committed, ...uncommitted])];
-}
 /** The files that differ from the commit that is checked out, except in files that git ignores; undefined if git does not answer. */
 async function uncommittedPaths(repository, ports) {
     const compared = await compareWithCommit(repository, ports);
@@ -8286,59 +8295,11 @@ async function uncommittedPaths(repository, ports) {
     const ignored = await findIgnored(added, repository, ports);
     return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 }
-/** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
-async function pathsThatDiffer({ old, now }, repository, ports) {
-    const commits = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommits */ .Fe)([old, now], repository, ports);
-    const oldTree = commits.get(old)?.tree;
-    const newTree = commits.get(now)?.tree;
-    if (oldTree === undefined || newTree === undefined)
-        return undefined;
-    const top = (id) => ({ mode: '040000', name: '', id });
-    const paths = [];
-    // One level of directories after the other, so that each level is one question to git.
-    let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
-    while (pairs.length > 0) {
-        const entries = pairs.flatMap(({ before, after }) => [before, after]);
-        const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
-        const trees = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrees */ .i9)([...ids], repository, ports);
-        if ([...ids].some((id) => !trees.has(id)))
-            return undefined;
-        const deeper = [];
-        for (const { path, before, after } of pairs) {
-            if (isFile(before) || isFile(after))
-                paths.push(path);
-            const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
-            const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
-            for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-                const innerBefore = oldEntries.get(name);
-                const innerAfter = newEntries.get(name);
-                const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
-                if (isSame)
-                    continue;
-                const inner = path === '' ? name : `${path}/${name}`;
-                deeper.push({ path: inner, before: innerBefore, after: innerAfter });
-            }
-        }
-        pairs = deeper;
-    }
-    return paths;
-}
-/** Also true for a link and a submodule. */
-function isFile(entry) {
-    return entry !== undefined && treeOf(entry) === undefined;
-}
-/** The id of a directory's tree; undefined for a file, a link or a submodule. */
-function treeOf(entry) {
-    return entry?.mode === '040000' ? entry.id : undefined;
-}
-function entriesByName(entries = []) {
-    return new Map(entries.map((entry) => [entry.name, entry]));
-}
 //# sourceMappingURL=compare-with-commit.js.map
 
 /***/ }),
 
-/***/ 4023:
+/***/ 3836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8347,12 +8308,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   QG: () => (/* binding */ WHY_ENDED),
   g7: () => (/* binding */ execute),
   Fo: () => (/* binding */ executeBounded),
-  AY: () => (/* binding */ inEmptyDirectory),
   hY: () => (/* binding */ pickVariables),
   Vo: () => (/* binding */ programsEndedBy)
 });
 
-// UNUSED EXPORTS: endPrograms, residentBytes, watchMemory
+// UNUSED EXPORTS: endPrograms
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
@@ -8364,8 +8324,6 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
 var system_clock = __nccwpck_require__(9233);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
@@ -8374,6 +8332,48 @@ var ended_by = __nccwpck_require__(7953);
 var program_path = __nccwpck_require__(439);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
 var temporary = __nccwpck_require__(9622);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+/** Watches how much memory a program has. */
+
+const PAUSE_MS = 100;
+/**
+ * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
+ * watch if the program did not start, or has no limit.
+ *
+ * @param ask resident memory of a process in bytes; undefined if the system does not say it
+ */
+function watchMemory({ pid, maxBytes }, ask, exceeded) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
+            return;
+        isAsking = true;
+        // The process may have ended by now.
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    const timer = setInterval(() => void look(), PAUSE_MS);
+    return () => clearInterval(timer);
+}
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+//# sourceMappingURL=watch-memory.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /**
  * Starts programs, and ends them; no other file does. This directory is the computer for all others: clock, network, programs
@@ -8701,62 +8701,6 @@ function findProgram(program, environment) {
     }
     return executable;
 }
-const PAUSE_MS = 100;
-/**
- * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
- * watch if the program did not start, or has no limit.
- *
- * @param ask resident memory of a process in bytes; undefined if the system does not say it
- */
-function watchMemory({ pid, maxBytes }, ask, exceeded) {
-    if (pid === undefined || maxBytes === undefined)
-        return () => undefined;
-    let isAsking = false;
-    const look = async () => {
-        if (isAsking)
-            return;
-        isAsking = true;
-        // The process may have ended by now.
-        const bytes = await ask(pid).catch(() => undefined);
-        isAsking = false;
-        if (bytes !== undefined && bytes > maxBytes)
-            exceeded();
-    };
-    const timer = setInterval(() => void look(), PAUSE_MS);
-    return () => clearInterval(timer);
-}
-/**
- * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
- * Windows says it nowhere.
- */
-async function residentBytes(pid, system, askPs) {
-    if (system === 'win32')
-        return undefined;
-    const kilobytes = system === 'linux'
-        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : /\d+/.exec(await askPs(pid))?.[0];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
-/**
- * Makes an empty directory for as long as `use` takes.
- *
- * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
- */
-async function inEmptyDirectory(use, signal) {
-    const directory = (0,temporary/* makeTemporary */.ww)('plangate-empty-');
-    const remove = () => (0,temporary/* removeTemporary */.cF)(directory);
-    try {
-        const using = use(directory);
-        if (signal?.aborted === true)
-            remove();
-        signal?.addEventListener('abort', remove, { once: true });
-        return await using;
-    }
-    finally {
-        signal?.removeEventListener('abort', remove);
-        remove();
-    }
-}
 //# sourceMappingURL=execute.js.map
 
 /***/ }),
@@ -8808,14 +8752,14 @@ function filesBelow(root) {
     };
 }
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
-function followLinksIn(directory, limit = 100_000) {
+function followLinksIn(directory, mostEntries = 100_000) {
     const places = [];
     const queue = [directory];
     let entryCount = 0;
     for (const folder of queue) {
         const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
         entryCount += entries.length;
-        if (entryCount > limit)
+        if (entryCount > mostEntries)
             return undefined;
         for (const entry of entries) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
@@ -9383,7 +9327,7 @@ function readPath(environment, places, system = THIS_SYSTEM) {
     const proposed = places.proposed
         .flatMap((path) => system.follow(path))
         .filter((path) => !isRoot(path));
-    const limits = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
+    const refused = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
     for (const entry of written.split(system.path.delimiter)) {
         const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
         const at = system.path.resolve(places.workingDirectory, directory);
@@ -9391,7 +9335,7 @@ function readPath(environment, places, system = THIS_SYSTEM) {
             const path = firstInDirectories([at], name, environment, system);
             return path === undefined ? [] : [{ name, path }];
         });
-        const why = whyEntryIsSkipped(directory, programs, limits, system);
+        const why = findSkipReason(directory, programs, refused, system);
         if (why === undefined)
             directories.push(directory);
         else
@@ -9430,7 +9374,7 @@ function innermostAround(path, directories, { path: pathModule }) {
     return around.toSorted((one, other) => other.length - one.length)[0];
 }
 /** Why a directory of PATH with these programs is skipped, as the end of a sentence; undefined if it counts. */
-function whyEntryIsSkipped(directory, programs, { proposed, noScripts }, system) {
+function findSkipReason(directory, programs, { proposed, noScripts }, system) {
     if (!system.path.isAbsolute(directory))
         return 'only absolute entries count';
     if (/^\/+(?:proc|dev)(?:\/|$)/.test(system.path.normalize(directory))) {
@@ -9515,11 +9459,11 @@ function isScript(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ue: () => (/* binding */ readDeciding),
 /* harmony export */   VX: () => (/* binding */ readRegular),
 /* harmony export */   Wy: () => (/* binding */ readRegularSync),
 /* harmony export */   i4: () => (/* binding */ readBeginning),
-/* harmony export */   js: () => (/* binding */ readBytesSync)
+/* harmony export */   js: () => (/* binding */ readBytesSync),
+/* harmony export */   qC: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* unused harmony export readNamedFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -9550,12 +9494,12 @@ async function readRegular(path, maxBytes = LONGEST_BYTES) {
     }
 }
 /**
- * Reads a text that decides something: a policy, ignore rules, exceptions.
+ * Reads a text, or says why it cannot be read, where one that is there must not count as missing.
  *
  * @returns undefined only if nothing is there
  * @throws UnreadableFile
  */
-async function readDeciding(path, maxBytes = LONGEST_BYTES) {
+async function readIfThere(path, maxBytes = LONGEST_BYTES) {
     try {
         return (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(readRegularSync(path, maxBytes));
     }
@@ -9761,6 +9705,7 @@ async function runConcurrently(tasks, most) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  AY: () => (/* binding */ inEmptyDirectory),
   aC: () => (/* binding */ keep),
   ww: () => (/* binding */ makeTemporary),
   cF: () => (/* binding */ removeTemporary),
@@ -9825,6 +9770,26 @@ function removeAllTemporary() {
         catch {
             // Nothing is left that could report it.
         }
+    }
+}
+/**
+ * Makes an empty directory for as long as `use` takes.
+ *
+ * @param signal when it is aborted, the directory is deleted at once, because nobody waits for `use` any more
+ */
+async function inEmptyDirectory(use, signal) {
+    const directory = makeTemporary('plangate-empty-');
+    const remove = () => removeTemporary(directory);
+    try {
+        const using = use(directory);
+        if (signal?.aborted === true)
+            remove();
+        signal?.addEventListener('abort', remove, { once: true });
+        return await using;
+    }
+    finally {
+        signal?.removeEventListener('abort', remove);
+        remove();
     }
 }
 //# sourceMappingURL=temporary.js.map
@@ -10012,7 +9977,7 @@ function findAddresses(wholeText) {
     // Most texts have no address, which this finds at once.
     if (!NAME_BEHIND_DOT.test(text))
         return { addresses: [], isCertain };
-    for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+    for (const { 0: chain, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(CHAIN, text)) {
         // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
         const named = chain.slice(Math.max(0, chain.search(LETTER)));
         const { steps } = stepsIn(named, STEP);
@@ -10053,7 +10018,7 @@ function stepsIn(text, step) {
     const steps = [];
     let end = 0;
     // Each step begins with a dot, so positions are those in the text plus one.
-    for (const { 0: whole, 1: name = '', 2: key, index } of `.${text}`.matchAll(step)) {
+    for (const { 0: whole, 1: name = '', 2: key, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(step, `.${text}`)) {
         steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
         end = index + whole.length - 1;
     }
@@ -10201,6 +10166,28 @@ function parsePath(text) {
 
 /***/ }),
 
+/***/ 4993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ clip),
+/* harmony export */   U: () => (/* binding */ clipUnits)
+/* harmony export */ });
+/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
+function clip(text, limit) {
+    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+/** At most `limit` UTF-16 units, without half a character at the end. */
+function clipUnits(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const last = text.charCodeAt(limit - 1);
+    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+//# sourceMappingURL=clip.js.map
+
+/***/ }),
+
 /***/ 9753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10261,9 +10248,9 @@ function quotedWord(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readCommitId)
 /* harmony export */ });
-/** The id in a text that holds one and nothing else. */
-function readCommitId(text) {
-    return text !== undefined && isCommitId(text) ? text : undefined;
+/** The id in a value that is the text of one and nothing else: "HEAD" and short ids name no commit. */
+function readCommitId(value) {
+    return typeof value === 'string' && isCommitId(value) ? value : undefined;
 }
 function isCommitId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
@@ -10396,7 +10383,7 @@ function systemErrorCode(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   SM: () => (/* binding */ remedyOf)
+/* harmony export */   Nn: () => (/* binding */ pageOfError)
 /* harmony export */ });
 /* unused harmony export ERRORS */
 /* harmony import */ var _own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7694);
@@ -10482,8 +10469,8 @@ const ERRORS = {
 };
 /** The code of each name, as a message carries it. */
 const CODES = Object.fromEntries(Object.entries(ERRORS).map(([name, { code }]) => [name, code]));
-/** The address of the section that says what to do. */
-function remedyOf(code) {
+/** The address of the section that says what to do about an error. */
+function pageOfError(code) {
     const page = Object.values(ERRORS).find((error) => error.code === code)?.page ?? '';
     return `${(0,_own_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .ownPage */ .SO)(page)}#${code.toLowerCase()}`;
 }
@@ -10521,7 +10508,7 @@ function findingOf(error) {
 }
 /** The address of the section that says what to do; undefined where the finding says it itself. */
 function pageOf(code) {
-    return isErrorCode(code) ? remedyOf(code) : undefined;
+    return isErrorCode(code) ? pageOfError(code) : undefined;
 }
 function isErrorCode(code) {
     return /^PG-\d+$/.test(code);
@@ -10564,6 +10551,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   h2: () => (/* binding */ isPrinted),
   gd: () => (/* binding */ joinsSpace),
   dq: () => (/* binding */ lowerAscii),
+  th: () => (/* binding */ matchesOf),
   A9: () => (/* binding */ normalized),
   jp: () => (/* binding */ toLower),
   Pd: () => (/* binding */ trimSpace),
@@ -10594,12 +10582,15 @@ const JOINS_SPACE = 'lc 33 7o 6 7c 18 2 0 2 1 2 1 2 0 21 a 1d k h 0 2u 6 3 5 3 1
 /** What belongs to a name of Rego, beside `A` to `Z`, `a` to `z`, `_` and, not at its beginning, `0` to `9`. opa 1.22.4. */
 const REGO_CONTINUE = '19c 9 3r 9 5j 9 bh 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 2p 9 3b 9 1z 9 7r 9 1z 9 1fr 9 13 9 8d 9 3l 9 4n 9 7 9 53 9 2f 9 3r 9 7 9 r7r 9 iv 9 13 9 5j 9 n 9 2f 9 bb 9 gev 9 13b 9 1on 9 ml 9 3l 9 1p 9 41 9 7r 9 9j 9 3b 9 af 9 2v 9 2v 9 br 9 2v 9 l3 9 6v 9 1z 9 br 9 etj 9 2f 9 3r 9 lf9 1d 1tt 9 br 9 dz 9 uv 9 3o7 9';
 //# sourceMappingURL=go-tables.js.map
+// EXTERNAL MODULE: ./build/src/model/once.js
+var once = __nccwpck_require__(8682);
 ;// CONCATENATED MODULE: ./build/src/model/go-text.js
 /**
  * Text as Go programs read it. Terraform, OpenTofu and `opa` know other white space, letters and cases than JavaScript, and each
  * version of Node.js others than the last. So whoever reads what such a program reads trims, compares and finds names with this
  * file; the linter says so by directory (`.oxlintrc.json`).
  */
+
 
 /** What begins a name of HCL, inside of `[…]` of a RegExp with the flag `u`. */
 const HCL_NAME_START = classOf(HCL_START);
@@ -10611,6 +10602,22 @@ const HCL_NAME_PERHAPS = classOf(HCL_NEWER);
 const IDENTIFIER = `[${HCL_NAME_START}][${HCL_NAME_PART}]*`;
 /** A name of Rego, for a RegExp with the flag `u`. */
 const REGO_NAME = `[A-Za-z_][A-Za-z0-9_${classOf(REGO_CONTINUE)}]*`;
+/**
+ * As `text.matchAll(pattern)`, which compiles the pattern once more for each text: with all letters of the tables that takes fifty
+ * times as long as the search.
+ *
+ * @param pattern with the flag `g`, and of no empty match
+ */
+function matchesOf(pattern, text) {
+    const matches = [];
+    pattern.lastIndex = 0;
+    let match = pattern.exec(text);
+    while (match !== null) {
+        matches.push(match);
+        match = pattern.exec(text);
+    }
+    return matches;
+}
 /** White space between words of HCL, JSON and Rego: no other is. For `[…]` of a RegExp. */
 const BLANKS = String.raw ` \t\r\n`;
 const SPACES = new Set(rangesOf(SPACE).flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))));
@@ -10646,7 +10653,7 @@ function normalized(text) {
         return text;
     let done = '';
     let from = 0;
-    for (const { 0: marked, index } of text.matchAll(MARKED_BEYOND)) {
+    for (const { 0: marked, index } of matchesOf(MARKED_BEYOND, text)) {
         // A mark is a letter, too, where no letter is before it.
         const isLetter = index === 0 || isStarter(marked.slice(0, 2));
         const composed = isLetter ? composeLow(marked) : undefined;
@@ -10719,7 +10726,7 @@ function replaceEach(text, letters) {
         return lowerAscii(text);
     return Array.from(text, (character) => letters.get(character) ?? character).join('');
 }
-const smallLetters = once(() => {
+const smallLetters = (0,once/* once */.O)(() => {
     const letters = new Map();
     const numbers = numbersOf(LOWER);
     let before = 0;
@@ -10733,7 +10740,7 @@ const smallLetters = once(() => {
     }
     return letters;
 });
-const sameLetters = once(() => {
+const sameLetters = (0,once/* once */.O)(() => {
     const others = rangesOf(FOLD).map((pair) => pair.map((letter) => String.fromCodePoint(letter)));
     return new Map([...smallLetters(), ...others]);
 });
@@ -10759,11 +10766,21 @@ function classOf(table) {
         .map(([first, last]) => (first === last ? sign(first) : `${sign(first)}-${sign(last)}`))
         .join('');
 }
-function once(make) {
-    let made;
-    return () => (made ??= make());
-}
 //# sourceMappingURL=go-text.js.map
+
+/***/ }),
+
+/***/ 2085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isHtml)
+/* harmony export */ });
+/** Whether an answer is a page: APIs do not answer with one, proxies and sign-in pages do. */
+function isHtml({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+//# sourceMappingURL=is-html.js.map
 
 /***/ }),
 
@@ -10813,6 +10830,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
 /* harmony export */   H3: () => (/* binding */ repeatedNames),
 /* harmony export */   ZI: () => (/* binding */ isJsonDeeperThan),
+/* harmony export */   aE: () => (/* binding */ firstRepeatedName),
 /* harmony export */   fg: () => (/* binding */ repeatedKeys),
 /* harmony export */   hz: () => (/* binding */ isDeeperThan),
 /* harmony export */   lS: () => (/* binding */ membersOf),
@@ -10822,7 +10840,10 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */ });
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+/**
+ * Looks at the text of JSON for what is lost when it is parsed: repeated names, digits of numbers. Unless a function says
+ * otherwise, the text has to be well formed.
+ */
 
 
 /**
@@ -10832,7 +10853,14 @@ function publishUntil(jobDeadlineMs, nowMs) {
  * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
  */
 function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-    const repeated = new Set();
+    return [...new Set(Array.from(repeatsIn(text, levels), ({ name }) => name))];
+}
+/** The first name that an object has once more, and the index at which it begins; undefined if there is none. */
+function firstRepeatedName(text) {
+    const [first] = repeatsIn(text, Number.POSITIVE_INFINITY);
+    return first;
+}
+function* repeatsIn(text, levels) {
     /** The names in each open object, the outermost first. */
     const namesByDepth = [];
     let depth = 0;
@@ -10849,16 +10877,16 @@ function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
             const end = endOfString(text, at);
             const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
             if (names !== undefined) {
+                const written = text.slice(at + 1, end);
                 // An escape is another spelling of the same name.
-                const name = String(JSON.parse(text.slice(at, end + 1)));
+                const name = written.includes('\\') ? String(JSON.parse(`"${written}"`)) : written;
                 if (names.has(name))
-                    repeated.add(name);
+                    yield { name, at };
                 names.add(name);
             }
             at = end;
         }
     }
-    return [...repeated];
 }
 /** A problem for each name that one object of a file that decides has more than once. @param json well formed */
 function repeatedKeys(json, where) {
@@ -10951,6 +10979,7 @@ function rewriteExactly(text, mark, rewrite) {
     const value = JSON.parse(keepLongNumbers(text, mark));
     return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
 }
+/** Where the string ends whose first quotation mark is at `from`: at its last one, or with the text if there is none. */
 function endOfString(text, from) {
     for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
         let backslashes = 0;
@@ -10978,21 +11007,13 @@ function isDeeperThan(value, levels) {
         return false;
     return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
 }
-/** Whether JSON that is not parsed yet has more levels than this: to parse far deeper JSON takes seconds. */
+/** Whether a text, which may be no JSON, has more levels than this: to parse far deeper JSON takes seconds. */
 function isJsonDeeperThan(text, levels) {
     let depth = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index++) {
-        const character = text[index];
-        if (inString) {
-            // The next character is escaped.
-            if (character === '\\')
-                index++;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"')
-            inString = true;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '"')
+            at = endOfString(text, at);
         else if (character === '[' || character === '{') {
             depth++;
             if (depth > levels)
@@ -11004,6 +11025,21 @@ function isJsonDeeperThan(text, levels) {
     return false;
 }
 //# sourceMappingURL=json-text.js.map
+
+/***/ }),
+
+/***/ 8682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Calls `make` at the first use, and keeps what it made. */
+function once(make) {
+    let made;
+    return () => (made ??= make());
+}
+//# sourceMappingURL=once.js.map
 
 /***/ }),
 
@@ -11121,7 +11157,10 @@ function planRecipe() {
 /* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7026);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
-/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+/**
+ * Parses the texts of inputs, and looks into values whose form nobody has checked. A function that parses returns the value,
+ * or a sentence that says what to write instead.
+ */
 
 
 
@@ -11637,6 +11676,7 @@ function writeAnew(text, { text: directory, writtenAs }) {
     const searched = isWindows ? withSmallLetters(text) : text;
     const wanted = isWindows ? withSmallLetters(directory) : directory;
     let written = '';
+    // What is before it is in `written` already.
     let from = 0;
     for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + 1)) {
         const end = at + wanted.length;
@@ -11761,7 +11801,7 @@ function pathOnPages(path, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VT: () => (/* binding */ requestBase),
+/* harmony export */   U7: () => (/* binding */ toRequestBase),
 /* harmony export */   W0: () => (/* binding */ branchOf),
 /* harmony export */   eu: () => (/* binding */ baseOfQueue)
 /* harmony export */ });
@@ -11774,7 +11814,7 @@ function branchOf(ref) {
     return ref?.replace(/^refs\/heads\//, '') || undefined;
 }
 /** @param branch as the host names it, without `refs/heads/` */
-function requestBase(branch, defaultBranch) {
+function toRequestBase(branch, defaultBranch) {
     return { branch: branch || undefined, defaultBranch: defaultBranch || undefined };
 }
 /** The branch that a merge queue of GitHub merges into, by the name of the branch that the queue made; else undefined. */
@@ -12111,6 +12151,7 @@ function isPlainObject(value) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   g5: () => (/* binding */ asMarkdown),
+  H$: () => (/* binding */ commitPart),
   Pv: () => (/* binding */ directoryPart),
   A4: () => (/* binding */ filePart),
   J4: () => (/* binding */ firstParts),
@@ -12126,6 +12167,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   pj: () => (/* binding */ plain),
   TL: () => (/* binding */ quoted),
   iQ: () => (/* binding */ renderSentence),
+  ns: () => (/* binding */ requestPart),
   _8: () => (/* binding */ resourcePart),
   Lk: () => (/* binding */ runPart),
   vn: () => (/* binding */ sentencePart),
@@ -12163,39 +12205,43 @@ function literal(strings, ...holes) {
 function asMarkdown(text) {
     return text;
 }
-/** @param limit the most UTF-16 units of `text` in Markdown */
-function sentencePart(kind, text, limit) {
-    return { kind, text, limit, words: '' };
+/** @param lengthLimit the most UTF-16 units of `text` in Markdown */
+function sentencePart(kind, text, lengthLimit) {
+    return { kind, text, lengthLimit, words: '' };
 }
-const NAME_LIMIT = 160;
-const FOREIGN_LIMIT = 600;
+const LONGEST_NAME = 160;
+const LONGEST_SAID = 600;
 /** The parts of what a finding says, by what they hold. */
-const workspacePart = (name) => sentencePart('workspace', name, NAME_LIMIT);
+const workspacePart = (name) => sentencePart('workspace', name, LONGEST_NAME);
 /** @param path relative to the repository, or as it was written; `''` is the repository's root */
-const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, NAME_LIMIT);
+const directoryPart = (path) => sentencePart('directory', path === '' ? '.' : path, LONGEST_NAME);
 /** @param path with its line, where there is one: `live/main.tf:12` */
-const filePart = (path) => sentencePart('file', path, NAME_LIMIT);
-const resourcePart = (address) => sentencePart('resource', address, NAME_LIMIT);
-const runPart = (id) => sentencePart('run', id, NAME_LIMIT);
+const filePart = (path) => sentencePart('file', path, LONGEST_NAME);
+const resourcePart = (address) => sentencePart('resource', address, LONGEST_NAME);
+const runPart = (id) => sentencePart('run', id, LONGEST_NAME);
+/** A request of the CI host, as in `#42`. */
+const requestPart = (number) => sentencePart('name', `#${number}`, LONGEST_NAME);
+/** A commit, as people name it: the first seven digits. */
+const commitPart = (id) => sentencePart('name', id.slice(0, 7), LONGEST_NAME);
 /** A number that differs from finding to finding, such as how long something took. */
-const numberPart = (number) => sentencePart('number', String(number), NAME_LIMIT);
+const numberPart = (number) => sentencePart('number', String(number), LONGEST_NAME);
 /** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
-const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT), NAME_LIMIT);
+const quoted = (text) => sentencePart('quoted', text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME), LONGEST_NAME);
 /** The name of an input, an option or a key, or a value to give it. */
-const setting = (name) => sentencePart('code', name, NAME_LIMIT);
+const setting = (name) => sentencePart('code', name, LONGEST_NAME);
 /** What a person types: one line that can be copied. */
 const typed = (command) => sentencePart('typed', command, 10_000);
 /** Sentences of this program in which nothing is hostile but names. */
-const plain = (sentences) => sentencePart('text', sentences, FOREIGN_LIMIT);
+const plain = (sentences) => sentencePart('text', sentences, LONGEST_SAID);
 /** What another program or the service says. */
-const foreign = (text) => sentencePart('foreign', text, FOREIGN_LIMIT);
+const foreign = (text) => sentencePart('foreign', text, LONGEST_SAID);
 /** @param href an address of this project, or one that `safeHref` returned: it is not examined again */
 function linkPart(words, href) {
-    return { kind: 'link', text: href, limit: Infinity, words };
+    return { kind: 'link', text: href, lengthLimit: Infinity, words };
 }
 /** @param text in Markdown, such as `✅` @param words in its place in plain text, such as `✓` */
 function signPart(text, words) {
-    return { kind: 'sign', text, limit: Infinity, words };
+    return { kind: 'sign', text, lengthLimit: Infinity, words };
 }
 function phrase(strings, ...holes) {
     return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
@@ -12313,20 +12359,18 @@ function formatNumber(number) {
     return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 /**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * `a`, `a and b`, `a, b and c`. Of more parts than `most`, the words for the others take the last place: `a, b and 7 more`.
  * The parts and the words between them are returned one by one, because parts may be sentences.
  */
-function listParts(parts, limit = Infinity) {
-    const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+function listParts(parts, most = Infinity) {
+    const shown = parts.length > most ? parts.slice(0, most - 1) : parts;
     const rest = parts.length - shown.length;
     return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
 }
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-function firstParts(parts, limit, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
-    const rest = parts.length - limit;
-    return rest > 0
-        ? withSeparators([...parts.slice(0, limit), others(rest)])
-        : withSeparators(parts);
+/** As `listParts`, but the words for the others come after `most` parts: `a, b, c and 7 more workspaces`. */
+function firstParts(parts, most, others = (number) => asMarkdown(`${formatNumber(number)} more`)) {
+    const rest = parts.length - most;
+    return rest > 0 ? withSeparators([...parts.slice(0, most), others(rest)]) : withSeparators(parts);
 }
 /** The parts with what stands between them: `a, b and c`. */
 function withSeparators(parts) {
@@ -12588,7 +12632,7 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
-/***/ 1880:
+/***/ 8596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12601,7 +12645,7 @@ function uncommittedWords(fileCount = 0) {
         return '';
     return ` + uncommitted changes (${fileCount} ${fileCount === 1 ? 'file' : 'files'})`;
 }
-//# sourceMappingURL=uncommitted.js.map
+//# sourceMappingURL=uncommitted-words.js.map
 
 /***/ }),
 
@@ -12781,6 +12825,20 @@ const IS_RELEASED = false;
  */
 const ON_NPM = false;
 //# sourceMappingURL=version.js.map
+
+/***/ }),
+
+/***/ 160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutPasswords)
+/* harmony export */ });
+/** A text without the credentials of the addresses in it. */
+function withoutPasswords(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=without-passwords.js.map
 
 /***/ }),
 
@@ -13000,6 +13058,95 @@ function partsOf(address) {
 
 /***/ }),
 
+/***/ 65:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
+/* harmony export */   Ad: () => (/* binding */ findSame),
+/* harmony export */   DE: () => (/* binding */ commonBaseline),
+/* harmony export */   Pc: () => (/* binding */ keyOfPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2588);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2941);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+/**
+ * Whether a failure was there before the change, by the policy results of the workspace's present configuration: the baseline
+ * that reports show. It changes no verdict; which failures do not count is in `existing-failures.ts`.
+ */
+
+
+
+
+/**
+ * The results with their baseline. Policy system, policy set, policy and address say which failures are the same. A
+ * failure of a policy that is not among `current`, or has no clear result there, gets none.
+ */
+function compareWithBaseline(results, current) {
+    const failuresOfSame = findSame(current);
+    return results.map((result) => {
+        const failures = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(result) ? failuresOfSame(result) : undefined;
+        if (failures === undefined)
+            return result;
+        const baselineOf = readBaseline(failures);
+        if (result.resources.length === 0)
+            return { ...result, baseline: baselineOf(undefined) };
+        const resources = result.resources.map((resource) => {
+            return { ...resource, baseline: baselineOf(resource.address) };
+        });
+        return { ...result, resources, baseline: commonBaseline(resources) };
+    });
+}
+/**
+ * Makes the function that finds the failures of the same policy among other results. It returns undefined if the policy has
+ * no name, is not among them, or has a result that is neither passed nor failed.
+ */
+function findSame(others) {
+    const byPolicy = new Map();
+    for (const other of others)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, keyOfPolicy(other), other);
+    return (result) => {
+        if (result.policy === '' || result.policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY)
+            return undefined;
+        const same = byPolicy.get(keyOfPolicy(result)) ?? [];
+        const isClear = same.every((other) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(other) || other.status === 'passed');
+        return same.length > 0 && isClear ? same.filter(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN) : undefined;
+    };
+}
+/** The baseline of several resources, if all have the same one. */
+function commonBaseline(resources) {
+    const [first] = resources;
+    const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
+    return areAlike ? first?.baseline : undefined;
+}
+/** One policy of one set, in all runs. */
+function keyOfPolicy({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+/**
+ * @param failures of the same policy before
+ * @returns a function of the address of a resource that fails now, or of undefined if the failure names none
+ */
+function readBaseline(failures) {
+    const numbers = failures.map(({ resources }) => resources.length);
+    const before = new Set(failures.flatMap(({ resources }) => resources.map(({ address }) => address)));
+    // If an earlier failure may not name all its resources, this one may be among them.
+    const areComplete = numbers.every((number) => number > 0 && number < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
+    return (address) => {
+        if (failures.length === 0)
+            return 'new';
+        if (address === undefined)
+            return numbers.includes(0) ? 'existing' : undefined;
+        if (before.has(address))
+            return 'existing';
+        return areComplete ? 'new' : undefined;
+    };
+}
+//# sourceMappingURL=baseline.js.map
+
+/***/ }),
+
 /***/ 4504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13018,10 +13165,11 @@ function partsOf(address) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
 /* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5643);
-/* harmony import */ var _systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8532);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2941);
-/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
-
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2941);
+/**
+ * The result of one claim: it holds, or it gives a reason why the gate stays closed. What one policy result means, by its status and
+ * level, is decided here, and what `allow-unknown` changes in that.
+ */
 
 
 
@@ -13067,7 +13215,7 @@ function policyClaim(result, unknownValues) {
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
             // an address in a text decides.
-            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .s)(result) ? level !== 'unknown' : level === 'advisory';
+            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .sC)(result) ? level !== 'unknown' : level === 'advisory';
             return canBeAccepted
                 ? HOLDS
                 : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
@@ -13081,7 +13229,7 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeApproved */ .eG)(result)) {
+            if ((0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeApproved */ .eG)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
                 return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
@@ -13121,7 +13269,7 @@ function policyName({ policy, policySet, level, system }) {
     if (policy === '')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
     const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .UNNAMED */ .rY) {
+    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
     const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
@@ -13161,96 +13309,6 @@ function runTaskClaim(task, unanswered) {
 
 /***/ }),
 
-/***/ 663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
-/* harmony export */   Ad: () => (/* binding */ findSame),
-/* harmony export */   DE: () => (/* binding */ commonBaseline),
-/* harmony export */   Pc: () => (/* binding */ keyOfPolicy)
-/* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2941);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
-
-
-
-/**
- * The results with their baseline. Policy system, policy set, policy and address say which failures are the same. A
- * failure of a policy that is not among `current`, or has no clear result there, gets none.
- */
-function compareWithBaseline(results, current) {
-    const failuresOfSame = findSame(current);
-    return results.map((result) => {
-        const failures = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(result) ? failuresOfSame(result) : undefined;
-        if (failures === undefined)
-            return result;
-        const baselineOf = readBaseline(failures);
-        if (result.resources.length === 0)
-            return { ...result, baseline: baselineOf(undefined) };
-        const resources = result.resources.map((resource) => {
-            return { ...resource, baseline: baselineOf(resource.address) };
-        });
-        return { ...result, resources, baseline: commonBaseline(resources) };
-    });
-}
-/**
- * Makes the function that finds the failures of the same policy among other results. It returns undefined if the policy has
- * no name, is not among them, or has a result that is neither passed nor failed.
- */
-function findSame(others) {
-    const byPolicy = new Map();
-    for (const other of others) {
-        const key = keyOfPolicy(other);
-        const same = byPolicy.get(key);
-        if (same === undefined)
-            byPolicy.set(key, [other]);
-        else
-            same.push(other);
-    }
-    return (result) => {
-        if (result.policy === '' || result.policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY)
-            return undefined;
-        const same = byPolicy.get(keyOfPolicy(result)) ?? [];
-        const isClear = same.every((other) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN)(other) || other.status === 'passed');
-        return same.length > 0 && isClear ? same.filter(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFailed */ .WN) : undefined;
-    };
-}
-/** The baseline of several resources, if all have the same one. */
-function commonBaseline(resources) {
-    const [first] = resources;
-    const areAlike = resources.every(({ baseline }) => baseline === first?.baseline);
-    return areAlike ? first?.baseline : undefined;
-}
-/** One policy of one set, in all runs. */
-function keyOfPolicy({ system, policySet, policy }) {
-    return JSON.stringify([system, policySet, policy]);
-}
-/**
- * @param failures of the same policy before
- * @returns a function of the address of a resource that fails now, or of undefined if the failure names none
- */
-function readBaseline(failures) {
-    const numbers = failures.map(({ resources }) => resources.length);
-    const before = new Set(failures.flatMap(({ resources }) => resources.map(({ address }) => address)));
-    // If an earlier failure may not name all its resources, this one may be among them.
-    const areComplete = numbers.every((number) => number > 0 && number < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
-    return (address) => {
-        if (failures.length === 0)
-            return 'new';
-        if (address === undefined)
-            return numbers.includes(0) ? 'existing' : undefined;
-        if (before.has(address))
-            return 'existing';
-        return areComplete ? 'new' : undefined;
-    };
-}
-//# sourceMappingURL=compare.js.map
-
-/***/ }),
-
 /***/ 276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13287,40 +13345,224 @@ function nameOfCount({ status, level }) {
 
 /***/ }),
 
+/***/ 345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L3: () => (/* binding */ unusedScannerExceptions),
+/* harmony export */   _8: () => (/* binding */ endOfScannerException),
+/* harmony export */   j2: () => (/* binding */ exceptionNotices),
+/* harmony export */   ku: () => (/* binding */ findEnded)
+/* harmony export */ });
+/* unused harmony export endOf */
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9272);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2046);
+/** What a report says of exceptions besides what they take out: that they end, fit nothing, or change no verdict. */
+
+
+
+
+
+
+/** A report warns this many days before an exception ends. */
+const WARNING_DAYS = 30;
+/**
+ * Notices for each workspace. An exception that fits nothing is named
+ * once, in the first workspace that it is about, and not if none of them was judged.
+ *
+ * @param judged each workspace with every result of its run, but for those that were not judged to their end
+ * @returns workspace → notices
+ */
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .D)(notices, workspace, notice);
+    const uses = findUses(judged, entries);
+    const judgedPolicies = policiesByPattern(judged);
+    for (const entry of entries) {
+        const fitting = uses.get(entry) ?? new Map();
+        const { first, named, shown } = judgedPolicies(entry.workspace);
+        if (first !== undefined && fitting.size === 0) {
+            const why = whyUnused(entry, named, shown);
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(entry.owner)}.`;
+            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
+        }
+        const ending = endOf(entry, today);
+        for (const [workspace, ofWorkspace] of fitting) {
+            if (ending !== undefined)
+                say(workspace, ending);
+            const why = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
+            if (why !== undefined) {
+                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
+                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
+            }
+        }
+    }
+    return notices;
+}
+/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
+function findUses(judged, entries) {
+    const uses = new Map();
+    const findEntries = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .indexEntries */ .nL)(entries);
+    for (const { workspace, results } of judged) {
+        for (const result of results) {
+            if (result.status === 'passed')
+                continue;
+            const fitting = findEntries((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result), workspace);
+            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+                const ofEntry = uses.get(entry) ?? new Map();
+                const ofWorkspace = ofEntry.get(workspace) ?? [];
+                ofWorkspace.push({ result, isOnlyInText });
+                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+            }
+        }
+    }
+    return uses;
+}
+/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
+function whyWithoutEffect(uses) {
+    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
+    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+    if (ofService.some(({ result }) => result.level !== 'advisory')) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
+    }
+    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+/**
+ * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
+ * those that it fits: `named` as an exception may name them, `shown` by their names alone.
+ */
+function policiesByPattern(judged) {
+    const read = (pattern) => {
+        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .readGlob */ .pV)(pattern);
+        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+        const named = new Set();
+        const shown = new Set();
+        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+            const names = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result);
+            for (const name of names)
+                named.add(name);
+            if (names.length > 0)
+                shown.add(result.policy);
+        }
+        return { first: inWorkspaces[0]?.workspace, named, shown };
+    };
+    const known = new Map();
+    return (pattern) => {
+        const policies = known.get(pattern) ?? read(pattern);
+        known.set(pattern, policies);
+        return policies;
+    };
+}
+/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
+function whyUnused({ policy }, named, shown) {
+    if (named.has(policy) || shown.size === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
+    }
+    const longer = [...shown].filter((name) => name.includes(policy));
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL), MOST_NAMED);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
+function findEnded({ entries, today, }) {
+    const findEntries = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .indexEntries */ .nL)(entries.filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today) < 0));
+    return (result, workspace) => {
+        if (result.status !== 'failed')
+            return [];
+        const fitting = findEntries((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .namesInFile */ .sw)(result), workspace);
+        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
+            const { until, owner } = entry;
+            return { until, owner, finding: hasEnded(entry) };
+        });
+    };
+}
+/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
+function endOfScannerException(entry, today) {
+    return endOf(asPolicyException(entry), today);
+}
+/**
+ * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
+ *
+ * @param found in the whole check
+ */
+function unusedScannerExceptions(scanners, found) {
+    const rules = new Set();
+    const places = new Set();
+    for (const { tool, rule, path } of found) {
+        rules.add((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule));
+        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? ''}`);
+    }
+    const unused = scanners.filter((entry) => {
+        const rule = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfEntry */ .Ek)(entry);
+        return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
+    });
+    return unused.map((entry) => {
+        const about = asPolicyException(entry);
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(entry.owner)}.`;
+        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(about) });
+    });
+}
+/** As the sentences about exceptions name it. */
+function asPolicyException({ scanner, path, address, workspace = '', ...rest }) {
+    return { policy: scanner, address: path ?? address, workspace, ...rest };
+}
+/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
+function endOf(entry, today) {
+    const days = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_3__/* .daysLeft */ .H)(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNING_DAYS)
+        return undefined;
+    if (days < 0)
+        return hasEnded(entry);
+    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `tomorrow`];
+    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(days)} days`;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
+}
+function hasEnded(entry) {
+    const { until, owner } = entry;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(owner)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
+}
+function aboutOf({ policy, address, workspace }) {
+    return { policy, resource: address, workspace };
+}
+const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
+function describeException({ policy, address, workspace }) {
+    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(address)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(policy)} ${what}`;
+}
+//# sourceMappingURL=exception-notices.js.map
+
+/***/ }),
+
 /***/ 9272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H_: () => (/* binding */ daysLeft),
-/* harmony export */   L3: () => (/* binding */ unusedScannerExceptions),
-/* harmony export */   N$: () => (/* binding */ acceptanceBy),
-/* harmony export */   WY: () => (/* binding */ ruleOfExceptions),
-/* harmony export */   _8: () => (/* binding */ endOfScannerException),
-/* harmony export */   dq: () => (/* binding */ exceptionsOfScanners),
-/* harmony export */   j2: () => (/* binding */ exceptionNotices),
-/* harmony export */   ku: () => (/* binding */ findEnded),
-/* harmony export */   nL: () => (/* binding */ indexEntries),
+/* harmony export */   H: () => (/* binding */ daysLeft),
 /* harmony export */   parseExceptions: () => (/* binding */ parseExceptions)
 /* harmony export */ });
-/* unused harmony export endOf */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2588);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2941);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9486);
 /**
  * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
- * One problem refuses the whole file, and all problems are reported at once. Then which failures its entries take out, and
- * what a report says besides: their ends, and those without use.
+ * One problem refuses the whole file, and all problems are reported at once. What its entries take out is in
+ * `fitting-exceptions.ts`.
  */
-
-
-
-
 
 
 
@@ -13358,8 +13600,8 @@ function parseExceptions(text, today) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
     }
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(file))
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(file))
         return refused(`is not a JSON object. ${SHAPE}`);
     const list = file['exceptions'];
     if (!Array.isArray(list))
@@ -13370,8 +13612,8 @@ function parseExceptions(text, today) {
     const entries = list;
     const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
     const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedKeys */ .fg)(text, 'exceptions'),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(text, 'exceptions'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
         ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
         ...duplicateProblems(readings),
     ];
@@ -13385,12 +13627,12 @@ function parseExceptions(text, today) {
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
         return { problems: [{ where, message: 'is not an object.' }] };
     const isOfScanner = Object.hasOwn(entry, 'scanner') && !Object.hasOwn(entry, 'policy');
     const ofScanner = Object.hasOwn(entry, 'path') ? OF_PATH : OF_ADDRESS;
     const fields = isOfScanner ? ofScanner : FIELDS;
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
     for (const field of fields) {
         const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
         if (field === 'address' && !isOfScanner && !Object.hasOwn(entry, field))
@@ -13443,10 +13685,10 @@ const PROBLEM_OF_FIELD = {
             return 'is a pattern. Write the whole name of one rule.';
         return /^[^/]*[\p{L}\p{N}][^/]*\/[^/].*$/u.test(text)
             ? undefined
-            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
+            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
     },
     path: (text) => /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
-        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
+        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
         : undefined,
     address: addressProblem,
     workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
@@ -13455,24 +13697,24 @@ const PROBLEM_OF_FIELD = {
     reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
     owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
     until: untilProblem,
 };
 function addressProblem(text) {
     const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
-    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(text)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
     }
-    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .namesTypeOrModule */ .MS)(text)
+    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 /** Words that people write where they mean that there is no owner. */
 const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
 function untilProblem(text, today) {
     const days = daysLeft({ until: text }, today);
     if (Number.isNaN(days)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
     }
     return days > MOST_DAYS
         ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -13508,26 +13750,46 @@ function duplicateProblems(readings) {
     }
     return problems;
 }
+//# sourceMappingURL=exceptions.js.map
+
+/***/ }),
+
+/***/ 2046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ ruleOfEntry),
+/* harmony export */   LQ: () => (/* binding */ keyOfRule),
+/* harmony export */   N$: () => (/* binding */ acceptanceBy),
+/* harmony export */   WY: () => (/* binding */ ruleOfExceptions),
+/* harmony export */   dq: () => (/* binding */ exceptionsOfScanners),
+/* harmony export */   nL: () => (/* binding */ indexEntries),
+/* harmony export */   sw: () => (/* binding */ namesInFile)
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2588);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9272);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2941);
+/** Which entries of the file of exceptions fit a failure of a policy or a finding of a scanner, and what they take out. */
+
+
+
+
 /**
  * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
  * many workspaces, policies and addresses it is compared with.
  */
 function indexEntries(entries) {
     const read = entries.map((entry, order) => {
-        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(entry.workspace) };
+        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(entry.workspace) };
     });
     const byPolicy = new Map();
-    for (const each of read) {
-        const ofPolicy = byPolicy.get(each.entry.policy);
-        if (ofPolicy === undefined)
-            byPolicy.set(each.entry.policy, [each]);
-        else
-            ofPolicy.push(each);
-    }
+    for (const each of read)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, each.entry.policy, each);
     const patternsByPolicy = new Map();
     const readPatterns = (name, ofPolicy) => {
         const patterns = patternsByPolicy.get(name) ??
-            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
         patternsByPolicy.set(name, patterns);
         return patterns;
     };
@@ -13552,18 +13814,19 @@ function indexEntries(entries) {
  */
 function ruleOfExceptions(workspace, { entries, today }) {
     const acceptances = new Map(entries
-        .filter((entry) => daysLeft(entry, today) >= 0)
+        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
         .map((entry) => [entry, acceptanceBy(entry)]));
     const findEntries = indexEntries([...acceptances.keys()]);
     return (result) => {
-        const fitting = findEntries(namesOf(result), workspace);
+        const fitting = findEntries(namesInFile(result), workspace);
         const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
         if (ofWholePolicy !== undefined)
-            return acceptances.get(ofWholePolicy);
-        return (address) => {
+            return { whole: acceptanceBy(ofWholePolicy) };
+        const at = (address) => {
             const [first] = fitting.at(address);
             return first && acceptances.get(first);
         };
+        return { at };
     };
 }
 /** What becomes of a failure that an entry accepts. */
@@ -13574,129 +13837,11 @@ function acceptanceBy({ until, owner, reason, }) {
  * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
  * be named with its directory.
  */
-function namesOf({ policy, policySet, system }) {
+function namesInFile({ policy, policySet, system }) {
     // Findings of scanners have entries of their own.
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
         return [];
     return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-}
-/** A report warns this many days before an exception ends. */
-const WARNING_DAYS = 30;
-/**
- * Notices for each workspace. An exception that fits nothing is named
- * once, in the first workspace that it is about, and not if none of them was judged.
- *
- * @param judged each workspace with every result of its run, but for those that were not judged to their end
- * @returns workspace → notices
- */
-function exceptionNotices(judged, { entries, today }) {
-    const notices = new Map();
-    const say = (workspace, notice) => (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(notices, workspace, notice);
-    const uses = findUses(judged, entries);
-    const judgedPolicies = policiesByPattern(judged);
-    for (const entry of entries) {
-        const fitting = uses.get(entry) ?? new Map();
-        const { first, named, shown } = judgedPolicies(entry.workspace);
-        if (first !== undefined && fitting.size === 0) {
-            const why = whyUnused(entry, named, shown);
-            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ${why} Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
-            say(first, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(entry) }));
-        }
-        const ending = endOf(entry, today);
-        for (const [workspace, ofWorkspace] of fitting) {
-            if (ending !== undefined)
-                say(workspace, ending);
-            const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
-            if (why !== undefined) {
-                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} changes no verdict, because ${why}`;
-                say(workspace, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-without-effect', says, { about: aboutOf(entry) }));
-            }
-        }
-    }
-    return notices;
-}
-/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
-function findUses(judged, entries) {
-    const uses = new Map();
-    const findEntries = indexEntries(entries);
-    for (const { workspace, results } of judged) {
-        for (const result of results) {
-            if (result.status === 'passed')
-                continue;
-            const fitting = findEntries(namesOf(result), workspace);
-            const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-            const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-            const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
-            for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
-                const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
-                const ofEntry = uses.get(entry) ?? new Map();
-                const ofWorkspace = ofEntry.get(workspace) ?? [];
-                ofWorkspace.push({ result, isOnlyInText });
-                uses.set(entry, ofEntry.set(workspace, ofWorkspace));
-            }
-        }
-    }
-    return uses;
-}
-/** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
-function whyWithoutEffect(uses) {
-    // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
-    if (ofService.some(({ result }) => result.level !== 'advisory')) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
-    }
-    return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
-}
-/**
- * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
- * those that it fits: `named` as an exception may name them, `shown` by their names alone.
- */
-function policiesByPattern(judged) {
-    const read = (pattern) => {
-        const fits = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(pattern);
-        const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
-        const named = new Set();
-        const shown = new Set();
-        for (const result of inWorkspaces.flatMap(({ results }) => results)) {
-            const names = namesOf(result);
-            for (const name of names)
-                named.add(name);
-            if (names.length > 0)
-                shown.add(result.policy);
-        }
-        return { first: inWorkspaces[0]?.workspace, named, shown };
-    };
-    const known = new Map();
-    return (pattern) => {
-        const policies = known.get(pattern) ?? read(pattern);
-        known.set(pattern, policies);
-        return policies;
-    };
-}
-/** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
-function whyUnused({ policy }, named, shown) {
-    if (named.has(policy) || shown.size === 0) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.`;
-    }
-    const longer = [...shown].filter((name) => name.includes(policy));
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)([...new Set([...longer, ...shown])].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL), MOST_NAMED);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
-function findEnded({ entries, today, }) {
-    const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
-    return (result, workspace) => {
-        if (result.status !== 'failed')
-            return [];
-        const fitting = findEntries(namesOf(result), workspace);
-        const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-        const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-        return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
-            const { until, owner } = entry;
-            return { until, owner, finding: hasEnded(entry) };
-        });
-    };
 }
 /**
  * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
@@ -13707,20 +13852,20 @@ function exceptionsOfScanners({ scanners = [], today }, workspace) {
     const byRule = new Map();
     for (const entry of scanners) {
         const { path, address = '', workspace: named = '' } = entry;
-        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readGlob */ .pV)(named)(workspace);
+        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(named)(workspace);
         let pattern;
-        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readFromRoot */ .he)([[address, entry]]))(at);
+        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)([[address, entry]]))(at);
         const fits = (of) => path === undefined
             ? isHere &&
                 of.addresses.length > 0 &&
                 of.addresses.every((each) => atAddress(each).length > 0)
             : of.path === path;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
     }
     return (of) => {
         const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
         const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
-        return { fitting, accepting: fitting.find((entry) => daysLeft(entry, today) >= 0) };
+        return { fitting, accepting: fitting.find((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0) };
     };
 }
 const keyOfRule = (tool, rule) => `${tool.toLowerCase()}/${rule}`;
@@ -13728,63 +13873,7 @@ function ruleOfEntry({ scanner }) {
     const slash = scanner.indexOf('/');
     return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
 }
-/** That an exception for a scanner has ended, or ends soon; undefined if its end is far away. */
-function endOfScannerException(entry, today) {
-    return endOf(asPolicyException(entry), today);
-}
-/**
- * That exceptions for scanners fit no finding: nothing was found of the rule, in the file of the exception or at all.
- *
- * @param found in the whole check
- */
-function unusedScannerExceptions(scanners, found) {
-    const rules = new Set();
-    const places = new Set();
-    for (const { tool, rule, path } of found) {
-        rules.add(keyOfRule(tool, rule));
-        places.add(`${keyOfRule(tool, rule)} ${path ?? ''}`);
-    }
-    const unused = scanners.filter((entry) => {
-        const rule = ruleOfEntry(entry);
-        return entry.path === undefined ? !rules.has(rule) : !places.has(`${rule} ${entry.path}`);
-    });
-    return unused.map((entry) => {
-        const about = asPolicyException(entry);
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(about)} fits no finding. If it is not needed any more, remove it. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(entry.owner)}.`;
-        return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-unused', says, { about: aboutOf(about) });
-    });
-}
-/** As the sentences about exceptions name it. */
-function asPolicyException({ scanner, path, address, workspace = '', ...rest }) {
-    return { policy: scanner, address: path ?? address, workspace, ...rest };
-}
-/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
-function endOf(entry, today) {
-    const days = daysLeft(entry, today);
-    const { until, owner } = entry;
-    if (days > WARNING_DAYS)
-        return undefined;
-    if (days < 0)
-        return hasEnded(entry);
-    const words = [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `today`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `tomorrow`];
-    const when = words[days] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(days)} days`;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ends ${when}, after ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ends', says, { about: aboutOf(entry) });
-}
-function hasEnded(entry) {
-    const { until, owner } = entry;
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${describeException(entry)} ended on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(until)}, so the failure counts again. Its owner is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(owner)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('exception-ended', says, { about: aboutOf(entry) });
-}
-function aboutOf({ policy, address, workspace }) {
-    return { policy, resource: address, workspace };
-}
-const ONLY_IN_TEXT = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')}, or leave ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('address')} out of the entry to except the whole policy.`;
-function describeException({ policy, address, workspace }) {
-    const what = address === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(workspace)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(address)}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The exception from policy ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)} ${what}`;
-}
-//# sourceMappingURL=exceptions.js.map
+//# sourceMappingURL=fitting-exceptions.js.map
 
 /***/ }),
 
@@ -14476,7 +14565,7 @@ function differencesFromRequest(run, mode, options = {}) {
  *
  * @param terraformVersion that of the workspace; undefined if the workspace does not say it
  */
-function differencesOfForeignRun(run, terraformVersion, options = {}, mode = 'speculative') {
+function differencesOfForeignRun(run, terraformVersion, options, mode) {
     const { attributes } = run;
     const unreported = [
         ...Object.keys(USUAL_FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
@@ -14524,12 +14613,12 @@ function valuePart(name, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ isApprovedHere),
-/* harmony export */   s: () => (/* binding */ isJudgedHere)
+/* harmony export */   eG: () => (/* binding */ mayBeApproved),
+/* harmony export */   ik: () => (/* binding */ isApprovedHere),
+/* harmony export */   sC: () => (/* binding */ isJudgedHere)
 /* harmony export */ });
 /* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 /* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7642);
-/** The policy systems that judge in this job: their failures are excepted and approved here, and not at a service. */
 
 
 const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
@@ -14539,6 +14628,14 @@ function isJudgedHere({ system }) {
 /** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
 function isApprovedHere(result) {
     return result.system === 'guard' || isJudgedHere(result);
+}
+/**
+ * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+function mayBeApproved({ system, status, level, overridable }) {
+    const isCondition = status === 'known-after-apply' && system === _own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name && level !== 'advisory';
+    return (status === 'failed' || isCondition) && overridable;
 }
 //# sourceMappingURL=judged-here.js.map
 
@@ -14551,7 +14648,6 @@ function isApprovedHere(result) {
 /* harmony export */   W7: () => (/* binding */ notJudgedByOwn),
 /* harmony export */   Zn: () => (/* binding */ withConditions),
 /* harmony export */   an: () => (/* binding */ OWN_POLICIES),
-/* harmony export */   eG: () => (/* binding */ mayBeApproved),
 /* harmony export */   eh: () => (/* binding */ ownEvidence)
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
@@ -14561,14 +14657,6 @@ function isApprovedHere(result) {
 
 
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/**
- * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
- * advisory or cannot be overridden.
- */
-function mayBeApproved({ system, status, level, overridable }) {
-    const isCondition = status === 'known-after-apply' && system === OWN_POLICIES.name && level !== 'advisory';
-    return (status === 'failed' || isCondition) && overridable;
-}
 /**
  * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
  *
@@ -14910,7 +14998,7 @@ function statusMayChange(table, status) {
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2588);
 /* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7107);
-/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9272);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2046);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
 /** Scanners: what is made of the findings that their files have. */
 
@@ -15000,7 +15088,7 @@ function resultOf(first, alike) {
         location: resources[0]?.location ?? generalMessages[0]?.location,
         resources,
         generalMessages,
-        ...(excepted && (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
+        ...(excepted && (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
         ...(mayBeApproved && {
             approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
         }),
@@ -15027,30 +15115,32 @@ function locationOf(path, { line = 1, endLine = line }) {
 /* harmony export */   e4: () => (/* binding */ approvalFact),
 /* harmony export */   sv: () => (/* binding */ notesAfter)
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7694);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7694);
 /* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6535);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4254);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+
 
 
 
 
 
 const MOST_NAMES = 4;
-const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownPage */ .SO)('docs/approvals.md');
+const APPROVALS = (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .ownPage */ .SO)('docs/approvals.md');
 /** `needs approval by acme/security (1 of 2)`, who agreed, and why an approval does not count. */
 function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
     const who = namesOf(approvers);
-    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(needed)})` : '';
-    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
-    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
-    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
+    const count = needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed - missing)} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(needed)})` : '';
+    const needs = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `needs approval by ${who}${count}`;
+    const agreed = given.map(({ by, at, reason }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approved by ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', by, 60)} at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(at)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 200)}`);
+    const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(sentence, 300)}`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` · `, needs, ...agreed, ...why);
 }
 /** Names are code, so that the host notifies nobody. */
 function namesOf(names) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', name, 60)), MOST_NAMES);
 }
 /** Who has to write which line. */
 function approvalStep({ toWrite, texts, notes }, approvals) {
@@ -15058,28 +15148,25 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
         const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${several} ${who}`;
+        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `A person`;
+        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
+        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        const comments = most > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comment` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `comments`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${people} ${comments} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${people} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
     if (notes.length === 0)
         return '';
-    const shown = notes
-        .slice(0, MOST_NOTES)
-        .map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, says, remedy));
+    const shown = notes.slice(0, MOST_NOTES).map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sayWhole */ .BX);
     const left = notes.length - shown.length;
-    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, ...shown, ...more)}`;
+    const more = left > 0 ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more lines do not count.`] : [];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...shown, ...more)}`;
 }
 const MOST_NOTES = 5;
 const NOT_ALL_KEPT = 'The comment cannot hold all that is approved: what it leaves out counts only while the plan is the same.';
@@ -15170,6 +15257,134 @@ function renderFold(budget, { title, head = '' }, items, row) {
 
 /***/ }),
 
+/***/ 3296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ sectionTitle),
+/* harmony export */   Yv: () => (/* binding */ closingSections),
+/* harmony export */   jf: () => (/* binding */ otherSections),
+/* harmony export */   zj: () => (/* binding */ sectionWords)
+/* harmony export */ });
+/* unused harmony export otherTitle */
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+/** The lists in which a report tells its causes, and what they are called: the same on all surfaces. */
+
+
+
+
+/** What keeps the gate closed, or would if it were enforced; no section is empty. */
+function closingSections(causes, green) {
+    const closing = causes.filter((cause) => cause.blocks || (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause));
+    const sections = [
+        { id: 'must-fix', noun: 'failure', causes: [] },
+        { id: 'overridable', noun: 'failure', causes: [] },
+        { id: 'own-policies', noun: 'failure', causes: [] },
+        { id: 'guarded', noun: 'failure', causes: [] },
+        { id: 'known-later', noun: 'cause', causes: [] },
+        { id: 'unjudged', noun: 'cause', causes: [] },
+    ];
+    for (const cause of closing) {
+        const id = closingSectionOf(cause, green);
+        sections.find((section) => section.id === id)?.causes.push(cause);
+    }
+    return sections.filter((section) => section.causes.length > 0);
+}
+function closingSectionOf(cause, green) {
+    if (cause.status === 'known-after-apply')
+        return 'known-later';
+    if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotJudged */ .J5)(cause))
+        return 'unjudged';
+    // Where the gate is not enforced, all failures are in one section.
+    if (green || cause.severity !== 'needs-override')
+        return 'must-fix';
+    if (cause.guard === true)
+        return 'guarded';
+    return cause.own === true ? 'own-policies' : 'overridable';
+}
+/** All other causes; a section may be empty. */
+function otherSections(causes) {
+    const others = causes.filter((cause) => !cause.blocks && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(cause));
+    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB);
+    return [
+        {
+            id: 'advisory',
+            noun: 'advisory failure',
+            causes: others.filter(({ severity }) => severity === 'warns'),
+        },
+        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
+        {
+            id: 'warnings',
+            noun: 'warning',
+            causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
+        },
+        { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
+    ];
+}
+/** The title of a list of causes that keep the gate closed: what can be done about them, and by whom. */
+function sectionTitle({ id, causes }, view) {
+    const isApprovable = (view.context.actors.approvals?.toWrite ?? []).length > 0;
+    switch (id) {
+        case 'overridable': {
+            const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+            const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(teams.map((team) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', team, 80)), 4);
+            return teams.length === 0
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
+        }
+        case 'own-policies':
+            return isApprovable
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
+        case 'guarded':
+            return isApprovable
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: needs approval by a comment`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Guarded: must be fixed`;
+        case 'known-later':
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be judged before the apply`;
+        case 'unjudged':
+            return causes.every(({ status }) => status === 'errored')
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be evaluated`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Could not be judged`;
+        default:
+            return view.green ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Failed, but not enforced` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed`;
+    }
+}
+/** What the other causes are called together, with their number: `2 advisory policies`. */
+function sectionWords({ id, causes }) {
+    const { length } = causes;
+    switch (id) {
+        case 'accepted':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptedNoun */ .uI)(causes));
+        case 'warnings':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'warning of the plan', 'warnings of the plan');
+        case 'notices':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'notice');
+        case 'advisory': {
+            const occurrences = causes.flatMap((cause) => cause.occurrences);
+            const failures = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(occurrences, ({ workspaces }) => workspaces.length);
+            const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(causes), 'advisory policy', 'advisory policies');
+            return failures === length
+                ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'advisory failure')
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${policies}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(failures, 'failure')}`;
+        }
+        default:
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(length, 'cause');
+    }
+}
+/** The title above the other causes where they are listed one by one. */
+function otherTitle(section) {
+    if (section.id === 'advisory')
+        return literal `Advisory failures`;
+    return section.id === 'notices' ? literal `Notices` : sectionWords(section);
+}
+//# sourceMappingURL=cause-sections.js.map
+
+/***/ }),
+
 /***/ 6850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15177,31 +15392,27 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */   H1: () => (/* binding */ causesByWorkspace),
 /* harmony export */   HE: () => (/* binding */ closesGate),
 /* harmony export */   J5: () => (/* binding */ isNotJudged),
-/* harmony export */   R1: () => (/* binding */ showableLocation),
 /* harmony export */   VR: () => (/* binding */ resourceFingerprint),
-/* harmony export */   Yv: () => (/* binding */ closingSections),
 /* harmony export */   cZ: () => (/* binding */ causesOf),
-/* harmony export */   jf: () => (/* binding */ otherSections)
+/* harmony export */   z: () => (/* binding */ shownAt)
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3538);
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4504);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(663);
-/* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9272);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65);
+/* harmony import */ var _policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(345);
 /* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5643);
 /* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7642);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8532);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3629);
-
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3629);
 
 
 
@@ -15221,16 +15432,16 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /** What keeps the gate closed first, then by severity, kind, policy set and policy. */
 function causesOf(result, context) {
     const { exceptions } = context.judges;
-    const ended = exceptions === undefined ? () => [] : (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
+    const ended = exceptions === undefined ? () => [] : (0,_policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .findEnded */ .ku)(exceptions);
     const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
     const { fingerprints, resources } = context.previous ?? {};
     const previous = {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_13__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_11__/* .withToDo */ .D)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_12__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_10__/* .withToDo */ .Dz)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -15258,7 +15469,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_16__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -15305,7 +15516,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_14__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -15318,7 +15529,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: result.system === 'guard' ? true : undefined,
-        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .s)(result) ? true : undefined,
+        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .sC)(result) ? true : undefined,
         scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
         remedy: result.remedy,
         code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
@@ -15345,13 +15556,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -15481,7 +15692,7 @@ function mergeAlike(alike, context, previous, numberOfAll) {
             ? context.actors.overriders
             : undefined,
         age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
-        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
+        baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(alike),
         withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
         ended: mergeEnded(alike),
         resources,
@@ -15494,7 +15705,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -15508,10 +15719,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -15520,31 +15731,32 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
-            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
+            baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
         };
     });
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_12__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
 }
+/** The same without a location that no host could show. */
 function shownAt(named) {
     return { ...named, location: showableLocation(named.location) };
 }
@@ -15569,11 +15781,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_10__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -15589,7 +15801,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -15605,10 +15817,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -15652,63 +15864,10 @@ function isBlocking(found, failOn) {
 function causesByWorkspace(causes) {
     const byWorkspace = new Map();
     for (const cause of causes) {
-        for (const name of cause.workspaces) {
-            const known = byWorkspace.get(name);
-            if (known === undefined)
-                byWorkspace.set(name, [cause]);
-            else
-                known.push(cause);
-        }
+        for (const name of cause.workspaces)
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(byWorkspace, name, cause);
     }
     return byWorkspace;
-}
-/** What keeps the gate closed, or would if it were enforced; no section is empty. */
-function closingSections(causes, green) {
-    const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
-    const sections = [
-        { id: 'must-fix', noun: 'failure', causes: [] },
-        { id: 'overridable', noun: 'failure', causes: [] },
-        { id: 'own-policies', noun: 'failure', causes: [] },
-        { id: 'guarded', noun: 'failure', causes: [] },
-        { id: 'known-later', noun: 'cause', causes: [] },
-        { id: 'unjudged', noun: 'cause', causes: [] },
-    ];
-    for (const cause of closing) {
-        const id = closingSectionOf(cause, green);
-        sections.find((section) => section.id === id)?.causes.push(cause);
-    }
-    return sections.filter((section) => section.causes.length > 0);
-}
-function closingSectionOf(cause, green) {
-    if (cause.status === 'known-after-apply')
-        return 'known-later';
-    if (isNotJudged(cause))
-        return 'unjudged';
-    // Where the gate is not enforced, all failures are in one section.
-    if (green || cause.severity !== 'needs-override')
-        return 'must-fix';
-    if (cause.guard === true)
-        return 'guarded';
-    return cause.own === true ? 'own-policies' : 'overridable';
-}
-/** All other causes; a section may be empty. */
-function otherSections(causes) {
-    const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
-    const accepted = others.filter(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB);
-    return [
-        {
-            id: 'advisory',
-            noun: 'advisory failure',
-            causes: others.filter(({ severity }) => severity === 'warns'),
-        },
-        { id: 'accepted', noun: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptedNoun */ .uI)(accepted), causes: accepted },
-        {
-            id: 'warnings',
-            noun: 'warning',
-            causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
-        },
-        { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
-    ];
 }
 //# sourceMappingURL=causes.js.map
 
@@ -15838,7 +15997,7 @@ function planTotals({ workspaces }) {
     const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
     if (counts.length === 0)
         return '';
-    const total = (name) => sum(counts, (each) => each[name] ?? 0);
+    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
     const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
     const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
     const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
@@ -15850,7 +16009,7 @@ function changeTotals(workspaces) {
     const total = (name) => {
         if (countsOfAll.some((counts) => counts?.[name] === undefined))
             return '';
-        return String(sum(countsOfAll, (counts) => counts?.[name] ?? 0));
+        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
     };
     return {
         adds: total('adds'),
@@ -15897,7 +16056,7 @@ function tryChangesFold(view, budget, { most, withAttributes }) {
     const allChanges = changesOf(view);
     const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
     const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const number = listed.length + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     if (number === 0)
         return { block: { text: '', missing: 0 }, isWhole: true };
     const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
@@ -15967,7 +16126,7 @@ function prominentHeading(prominent, view) {
     const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const isOnePlan = view.workspaces.length === 1;
     const verbEnd = isOnePlan ? 's' : '';
-    const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const ofResources = [
         ['destroy', destroyed],
         ['replace', numberOf('replace')],
@@ -16070,9 +16229,6 @@ function hiddenChangesLine(number, { workspaces, context }) {
     const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
     return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
 }
-function sum(items, numberOf) {
-    return items.reduce((total, item) => total + numberOf(item), 0);
-}
 //# sourceMappingURL=changes.js.map
 
 /***/ }),
@@ -16132,13 +16288,14 @@ function unpackTexts(packed) {
 /* harmony export */   K: () => (/* binding */ leftoversOf)
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+
 
 
 function leftoversOf(workspaces) {
     const all = workspaces.flatMap(({ leftover }) => leftover ?? []);
-    const sentences = all.map(({ says, remedy = '' }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` `, says, remedy));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(sentences, (sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOf */ .F5)(sentence)).map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSentences */ .r2);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(all.map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sayWhole */ .BX), (sentence) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeOf */ .F5)(sentence)).map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeSentences */ .r2);
 }
 //# sourceMappingURL=leftovers.js.map
 
@@ -16155,7 +16312,7 @@ function leftoversOf(workspaces) {
 /* harmony export */   wH: () => (/* binding */ pullRequestWords)
 /* harmony export */ });
 /* unused harmony export encodePath */
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1880);
+/* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8596);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
@@ -16181,7 +16338,7 @@ function footerLine(context) {
     const origins = allowedOrigins(context);
     const attempt = job && job.attempt > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` attempt ${job.attempt}` : '';
     const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' · ', commit &&
-        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)((0,_model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedWords */ .D)(uncommittedFiles))}`, job && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(hostStyle(context).job, job.url, origins)}${attempt}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(startedAt) || 'at an unknown time'}`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(version) : ''}`);
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `<sub>${facts}</sub>`;
 }
 const GITHUB_STYLE = {
@@ -16230,7 +16387,6 @@ function wellFormed(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
@@ -16242,9 +16398,10 @@ function wellFormed(text) {
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
 /* unused harmony exports mention, escapeEntities */
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4993);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1804);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -16256,8 +16413,9 @@ function wellFormed(text) {
 
 
 
+
 /** The longest inline value that is shown; names on the services are shorter. */
-const INLINE_LIMIT = 160;
+const LONGEST_INLINE = 160;
 const TERMINAL_SEQUENCES = 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
@@ -16275,24 +16433,13 @@ function cleanText(text) {
         .replace(INVISIBLE, '');
 }
 /** Cleans a text as `cleanText` does and puts it on one line: any run of white space becomes one space. */
-function cleanLine(text, limit = INLINE_LIMIT) {
+function cleanLine(text, limit = LONGEST_INLINE) {
     // Cleaning shortens a text: this leaves enough of a long one, and bounds the work.
-    const cleaned = cleanText(clipUnits(text, limit * 4));
-    return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
-}
-/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
-function clip(text, limit) {
-    return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
-}
-/** At most `limit` UTF-16 units, without half a character at the end. */
-function clipUnits(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const last = text.charCodeAt(limit - 1);
-    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+    const cleaned = cleanText((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_2__/* .clipUnits */ .U)(text, limit * 4));
+    return (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$)(cleaned.replace(/\s+/g, ' ').trim(), limit);
 }
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
-function codeSpan(text, limit = INLINE_LIMIT) {
+function codeSpan(text, limit = LONGEST_INLINE) {
     const line = cleanLine(text, limit);
     return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : inBackticks(line);
 }
@@ -16371,7 +16518,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', isWholeCode: false };
     const before = text.startsWith('(') ? '(' : '';
-    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const withoutStops = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
     const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
     const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
     return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
@@ -16397,7 +16544,7 @@ function fence(text) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`${ticks}text\n${body}\n${ticks}`);
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
-function htmlCode(text, limit = INLINE_LIMIT) {
+function htmlCode(text, limit = LONGEST_INLINE) {
     const line = cleanLine(text, limit);
     return line === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `–` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .asMarkdown */ .g5)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
@@ -16428,7 +16575,7 @@ function safeHref(url, origins) {
 function linkToRemedy(code) {
     if (code === undefined)
         return '';
-    const url = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .SM)(code);
+    const url = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOfError */ .Nn)(code);
     return link('What to do', url, [url]);
 }
 //# sourceMappingURL=markdown.js.map
@@ -16460,7 +16607,7 @@ var parse = __nccwpck_require__(2340);
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
 const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
 /** The commands that change nothing: they are answered in the comment of the gate. */
-const QUESTIONS = ['help', 'except'];
+const ASKING_VERBS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
 // EXTERNAL MODULE: ./build/src/report/kept-texts.js
 var kept_texts = __nccwpck_require__(6535);
@@ -16493,7 +16640,7 @@ const MOST_ENDED = 200;
 /** Each seal takes about 300 UTF-16 units of a comment. */
 const MOST_SEALS = 60;
 /** UTF-16 units of the encoded state. What identifies the report is kept even if it exceeds them. */
-const STATE_LIMIT = 4_096;
+const LONGEST_STATE = 4_096;
 /** How the marker of a comment with this key begins. */
 function markerStart(key) {
     return `<!-- plangate:v1 key=${toBase64Url(key)} `;
@@ -16503,7 +16650,7 @@ function markerStart(key) {
  *
  * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs, what was asked, what is approved and what was shown: these are always kept
  */
-function encodeMarker(state, limit = STATE_LIMIT) {
+function encodeMarker(state, limit = LONGEST_STATE) {
     let hints = MOST_FINGERPRINTS;
     let encoded = encodeState(state, hints);
     const alwaysKept = [
@@ -16594,7 +16741,7 @@ function decodeState(key, json) {
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
-const ONLY_ANSWERED = [...QUESTIONS, ...REFUSALS];
+const ONLY_ANSWERED = [...ASKING_VERBS, ...REFUSALS];
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
 function isRefusal(verb) {
@@ -16625,7 +16772,7 @@ function decodeCommands(value) {
             return [];
         return [{ verb, by, at, commit, reason }];
     });
-    return limitCommands(commands);
+    return fittingCommands(commands);
 }
 function decodeVerb(word) {
     if (isRefusal(word))
@@ -16634,10 +16781,10 @@ function decodeVerb(word) {
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
-    return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+    return fittingCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
-/** Limits the list to what fits into the comment, in its order. */
-function limitCommands(commands) {
+/** The commands that fit into the comment, in their order. */
+function fittingCommands(commands) {
     // What was refused takes the place of no other command.
     const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
     const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
@@ -16756,10 +16903,12 @@ function fromBase64Url(text) {
 /* harmony export */   VL: () => (/* binding */ messageLines),
 /* harmony export */   g6: () => (/* binding */ fitsIn)
 /* harmony export */ });
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
+
 
 
 
@@ -16783,7 +16932,7 @@ function messageLines(messages, limits) {
             else if (cut <= 0)
                 lines.push(text);
             else
-                lines.push(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
+                lines.push(`${(0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, left)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')})`);
             left -= text.length;
         }
     }
@@ -16791,13 +16940,13 @@ function messageLines(messages, limits) {
 }
 /** Whether `messageLines` leaves nothing out. */
 function fitsIn(messages, limits) {
-    const length = messages.reduce((sum, message) => sum + message.length, 0);
+    const length = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(messages, (message) => message.length);
     return length <= limits.characters && messageLines(messages, limits).rest === '';
 }
 /** All lines of messages as they were written, up to a number of UTF-16 units; a last line counts the others. */
 function messageText(messages, limit) {
     const text = messages.join('\n');
-    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, limit)).trim();
+    const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, limit)).trim();
     const cut = text.length - limit;
     return cut > 0 ? `${shown}\n… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(cut, 'more character')}` : shown;
 }
@@ -16816,12 +16965,14 @@ function messageText(messages, limit) {
 /* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
 /* unused harmony exports neutraliseLog, joinedLines, fenceOff, renderCommand */
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4993);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
+
 
 function asLogLine(text) {
     return text;
@@ -16842,7 +16993,7 @@ function safeLine(line) {
 }
 /** Makes several lines safe, and shortens each that a viewer of the log would break. */
 function safeLines(...lines) {
-    return lines.map((line) => asLogLine((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(safeLine((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd()));
+    return lines.map((line) => asLogLine((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(safeLine((0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(line, 4_000)), 1_000).trimEnd()));
 }
 /** Safe lines as the text of one annotation, without the columns that a log has. */
 function joinedLines(lines) {
@@ -16875,8 +17026,8 @@ function breakHashCommands(line) {
     return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
 }
 /** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
-const MESSAGE_LIMIT = 4_000;
-const PROPERTY_LIMIT = 1_000;
+const LONGEST_COMMAND = 4_000;
+const LONGEST_PROPERTY = 1_000;
 const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
 const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
@@ -16897,11 +17048,11 @@ function renderLoggingCommand(name, properties, message) {
 function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
+        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(String(value), LONGEST_PROPERTY))}`);
     return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-    const cut = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT);
+    const cut = (0,_model_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), LONGEST_COMMAND);
     return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 //# sourceMappingURL=neutralise-log.js.map
@@ -16916,14 +17067,17 @@ function escapeWith(escapes, text) {
 /* harmony export */   TY: () => (/* binding */ unmentionedAddresses),
 /* harmony export */   c0: () => (/* binding */ unshownOutput),
 /* harmony export */   cK: () => (/* binding */ hiddenWords),
+/* harmony export */   hr: () => (/* binding */ occurrenceText),
 /* harmony export */   tI: () => (/* binding */ withOccurrences)
 /* harmony export */ });
 /* unused harmony export unsaidOutput */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
 /** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
+
 
 
 
@@ -16943,7 +17097,7 @@ function withOccurrences(draft) {
     });
     const [first, ...others] = [...ofResources, ...general];
     if (first === undefined) {
-        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[draft.status]];
+        const messages = [message || _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_WORDS */ .ly[draft.status]];
         const facts = { fingerprint, age, baseline, workspaces };
         const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
         return { ...draft, occurrences: [whole], messageOfAll: '' };
@@ -16969,12 +17123,18 @@ function mentionedIn(messages, addresses) {
 /** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
 function hiddenWords(hidden) {
     const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(resources, 'more resource'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(hidden.length - resources, 'more message'));
 }
 /** The resources of an occurrence that the first `limit` characters of its messages do not name. */
 function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
     const shown = messages.join('\n').slice(0, limit);
     return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+/** What an occurrence says, for surfaces without markup: the addresses that its messages do not name, and its messages. */
+function occurrenceText(occurrence) {
+    const addresses = unmentionedAddresses(occurrence);
+    const named = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(addresses, 5, (address) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 300));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 /** The baseline of an occurrence, if it differs from that of its cause. */
 function ownBaseline(occurrence, cause) {
@@ -17020,6 +17180,7 @@ function unshownOutput(cause, isWhole) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ sayWhole),
 /* harmony export */   SP: () => (/* binding */ itemToMarkdown),
 /* harmony export */   l6: () => (/* binding */ toMarkdown)
 /* harmony export */ });
@@ -17027,33 +17188,36 @@ function unshownOutput(cause, isWhole) {
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/** The text of a sentence in Markdown, and lists of sentences on each surface. */
 
 
 
 function toMarkdown(sentence) {
     const renderPart = (part) => {
-        const { kind, text, limit, words } = part;
+        const { kind, text, lengthLimit, words } = part;
         if (kind === 'link')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`[${toMarkdown(words)}](${text})`);
         if (kind === 'sign')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(text);
         if (kind === 'text' || kind === 'foreign')
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, limit);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(text, lengthLimit);
         if (kind === 'number')
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => each));
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, limit)));
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part, (each) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(each, lengthLimit)));
     };
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSentence */ .iQ)(sentence, renderPart));
+}
+/** What a finding says and what to do about it, one behind the other. */
+function sayWhole({ says, remedy = '' }) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` `, says, remedy);
 }
 /**
  * Items for the first `most` things, and one that counts the others.
  *
- * @param restWords what the last item says about the others, and how many these are
+ * @param restWords what the last item says about the others, of which there are so many
  */
-function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `and ${formatNumber(number)} more`) {
-    const rest = all.slice(most);
-    const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+function firstItems(all, most, toItem, restWords = (number) => phrase `and ${formatNumber(number)} more`) {
+    const rest = all.length - most;
+    const last = rest > 0 ? [{ words: restWords(rest) }] : [];
     return [...all.slice(0, most).map(toItem), ...last];
 }
 function itemToMarkdown({ words, children = [] }, indent = '') {
@@ -17080,6 +17244,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   M8: () => (/* binding */ withPage),
 /* harmony export */   Tq: () => (/* binding */ verbFor),
 /* harmony export */   UF: () => (/* binding */ compareCodeUnits),
+/* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   Xq: () => (/* binding */ formatSize),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   _7: () => (/* binding */ textWithRemedy),
@@ -17091,7 +17256,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   xZ: () => (/* binding */ policyCountWords)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2591);
+/* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2988);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(0);
@@ -17128,7 +17293,9 @@ function joinNonEmpty(between, ...parts) {
 }
 /** Compares by UTF-16 units, for `sort`: the order is the same on every machine. */
 function compareCodeUnits(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
 }
 /**
  * Groups of items with the same key, in the order of their first items.
@@ -17147,6 +17314,10 @@ function groupBy(items, keyOf) {
     }
     return [...groups.values()];
 }
+/** The sum of a number that each item has. */
+function sumOf(items, numberOf) {
+    return items.reduce((sum, item) => sum + numberOf(item), 0);
+}
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
 function formatMinute(iso) {
     const date = new Date(iso);
@@ -17156,7 +17327,7 @@ function formatMinute(iso) {
 }
 /** `1.3 MB`, `999 bytes` */
 function formatSize(bytes) {
-    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
+    return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes);
 }
 /** `00:43`, `1:02:03`: minutes and seconds, with hours from one on. */
 function formatElapsed(ms) {
@@ -17174,7 +17345,7 @@ function withPage(text, code) {
     if (code === undefined)
         return text;
     const end = /[.!?…]$/.test(text) ? '' : '.';
-    return `${text}${end} See ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(code)}`;
+    return `${text}${end} See ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOfError */ .Nn)(code)}`;
 }
 /** The first hex digits of the SHA-256 of a text. */
 function hash(text, digits = 12) {
@@ -17188,8 +17359,9 @@ function hash(text, digits = 12) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf),
-/* harmony export */   D: () => (/* binding */ withToDo)
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   Dz: () => (/* binding */ withToDo),
+/* harmony export */   cx: () => (/* binding */ canBeTyped)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9753);
@@ -17284,11 +17456,11 @@ function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
         return { kind: 'correct', role: actor, names: [] };
     if (actor !== undefined)
         return { kind: 'repair', role: actor, names: [] };
-    const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
+    const [kind, role] = BY_FAILURE[failure] ?? ['repair', 'operators'];
     return { kind, role, names: [] };
 }
-/** Why a workspace could not be judged → what helps, and who can do it. */
-const REPAIRS = {
+/** Why a workspace could not be judged → what helps, and who can do it. All else is repaired by the operators. */
+const BY_FAILURE = {
     input: ['correct', 'author'],
     archive: ['correct', 'author'],
     'too-large': ['correct', 'author'],
@@ -17297,11 +17469,6 @@ const REPAIRS = {
     advisory: ['correct', 'author'],
     canceled: ['rerun', 'author'],
     timeout: ['wait', 'operators'],
-    refused: ['repair', 'operators'],
-    network: ['repair', 'operators'],
-    service: ['repair', 'operators'],
-    unplanned: ['repair', 'operators'],
-    undecided: ['repair', 'operators'],
 };
 /** One sentence about all causes of a kind. */
 const STEPS = {
@@ -17361,12 +17528,12 @@ function whatOf(causes) {
 /** The files are to be changed, and what is said above is all that is known of them. */
 function correctStep(causes, context) {
     // That the gate is closed for a part that may pass is corrected by a plan of the whole.
-    const [first, ...others] = causes.filter(({ remedy, failure }) => remedy === undefined || failure === 'advisory');
-    if (first === undefined)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes));
-    if (others.length + 1 < causes.length) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter((cause) => cause !== first && !others.includes(cause))), correctStep([first, ...others], context));
-    }
+    const isSaid = ({ remedy, failure }) => remedy !== undefined && failure !== 'advisory';
+    const [first, ...others] = causes.filter((cause) => !isSaid(cause));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(causes.filter(isSaid)), first === undefined ? '' : correctUnsaid([first, ...others], context));
+}
+/** @param causes of which nobody says what helps */
+function correctUnsaid(causes, context) {
     const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
     const where = runs.length > 0 ? runLinks(runs, context) : '';
     const [{ failure }] = causes;
@@ -17411,8 +17578,8 @@ function overridersOf(causes, isFirst = true) {
     if (byComment.length > 0) {
         return names.length === 1 ? parts : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
     }
-    const noun = names.length === 1 ? 'eam' : 'eams';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+    const [team, several] = isFirst ? ['Team', 'Teams'] : ['team', 'teams'];
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${names.length === 1 ? team : several} ${parts}`;
 }
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes, context) {
@@ -17466,8 +17633,11 @@ function overrideCommand(runs, place, { actors, ci, plans: { organization = '' }
 }
 function distinctRuns(causes) {
     const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
-    // The id becomes part of a command line: text that is not a plain word is no id.
-    return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+    return [...runs.values()].filter(({ runId }) => canBeTyped(runId));
+}
+/** The id becomes part of a command line: text that is not a plain word is no id. */
+function canBeTyped(runId) {
+    return /^[\w-]+$/.test(runId);
 }
 /** How to fix, or let people approve, what own policies or a guard stop. */
 function approveStep(causes, context) {
@@ -17485,7 +17655,9 @@ function approveStep(causes, context) {
     const take = own.length > 0 ? 'take' : 'Take';
     const out = guards.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${take} out of the change what is stopped by ${whatOf(guards)}` : '';
     const write = own.length + guards.length > 0 ? 'write' : 'Write';
-    const known = later.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${askOrAsks(later)} for` : '';
+    const known = later.length > 0
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${write} out what ${whatOf(later)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .verbFor */ .Tq)(later.length, 'asks', 'ask')} for`
+        : '';
     const change = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` and `, fix, out, known);
     const rerun = byPerson ? '' : ', and re-run this job once it is merged';
     const exception = own.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `; or ask for ${anException()}${rerun}` : '';
@@ -17494,7 +17666,6 @@ function approveStep(causes, context) {
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
     return { words, again: '' };
 }
-const askOrAsks = ({ length }) => (length === 1 ? 'asks' : 'ask');
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
     const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
@@ -17522,32 +17693,36 @@ function doctorOptions({ plans: { organization = '' } }, name) {
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
-    const [unsaid, ...others] = causes.filter(({ remedy }) => remedy === undefined);
     const said = causes.filter(({ remedy }) => remedy !== undefined);
+    const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
     const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
         const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
     });
-    if (unsaid === undefined) {
-        const doctor = doctorFor(causes[0], context);
-        const where = context.actors.byPerson ? '' : ', where this job runs,';
-        const more = doctor === undefined
-            ? ''
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, more);
-    }
-    if (said.length > 0) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, repairStep([unsaid, ...others], context));
-    }
-    const [first] = causes;
-    const who = whoOf(first);
-    const doctor = doctorFor(first, context);
+    const last = unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, last);
+}
+/** How to see whether a repair that is said was enough; empty where no command helps. */
+function checkRepair(cause, context) {
+    const doctor = doctorFor(cause, context);
+    const where = context.actors.byPerson ? '' : ', where this job runs,';
+    return doctor === undefined
+        ? ''
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Then ${typedPart(doctor)}${where} says whether it is right.`;
+}
+/** @param cause the first of which nobody says what helps */
+function repairUnsaid(cause, context) {
+    const who = whoOf(cause);
+    const doctor = doctorFor(cause, context);
     return doctor === undefined
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
 }
 /** The command that examines a workspace at fault; undefined where no command helps. */
-function doctorFor({ workspaces }, context) {
+function doctorFor({ workspaces, failure }, context) {
+    // Nothing of the job explains a mistake of Plangate.
+    if (failure === 'internal')
+        return undefined;
     const { commands } = context.actors;
     const options = doctorOptions(context, workspaces[0] ?? '');
     return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
@@ -17570,6 +17745,7 @@ const WHO_BY_CODE = {
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
 };
 const REPAIRERS = {
+    internal: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
     refused: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who hold the token of this job`,
     network: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the network of this job`,
     service: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service`,
@@ -17682,20 +17858,12 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 /* harmony export */   BT: () => (/* binding */ verdictSentence),
 /* harmony export */   Mb: () => (/* binding */ headlineIcon),
 /* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
-/* harmony export */   q2: () => (/* binding */ headlineCountsOf),
 /* harmony export */   t7: () => (/* binding */ verdictNamedFirst)
 /* harmony export */ });
 /* unused harmony export CLOSING_VERDICTS */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6850);
-/** The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. */
-
-
-
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
 
 
 
@@ -17718,93 +17886,93 @@ const CLOSING_VERDICTS = [
  */
 function verdictSentence(counts, atCommit = '') {
     if (counts.workspaces === 0) {
-        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
+        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `no workspace is affected by this change${atCommit}`;
         return counts.green
-            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${none}`
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed · ${none}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `undecided: ${none}, and policies are required`;
     }
-    const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+    const where = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
     const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
     const approved = approvedWords(counts);
-    const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${approved}`;
+    const andApproved = approved && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, ${approved}`;
     if (closingVerdicts(counts).length > 1)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(counts.advisoryFailures, 'advisory failure');
     switch (counts.verdict) {
         case 'passed':
             return counts.policies === 0
-                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
-                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .policyCountWords */ .xZ)(counts.policies)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
         case 'advisory':
             if (counts.advisoryFailures === 0) {
                 // Such a verdict is that of a plan that may be of a part, with `allow-partial`.
                 const { passed, closed } = partOf(counts) ?? PARTS.partIn;
                 return counts.green
-                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
-                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
             }
             return counts.green
-                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
-                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
+                : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden': {
             const isApprovedAlone = counts.overridden === 0 && approved !== '';
-            const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
+            const overridden = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .policyCountWords */ .xZ)(counts.overridden)} overridden`;
             const accepted = acceptedCountWords({ ...counts, approvedGuards: 0, approvedConditions: 0 });
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', isApprovedAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(', ', isApprovedAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
         }
         case 'needs-override':
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
         case 'blocked':
             return counts.cause === ''
-                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
-                : withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `blocked ${where}`, counts);
+                ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`
+                : withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `blocked ${where}`, counts);
         case 'errored':
             if (areBroken(counts)) {
-                const cause = counts.cause === '' ? notEvaluated : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', counts.cause, 160);
+                const cause = counts.cause === '' ? notEvaluated : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('text', counts.cause, 160);
                 const areAll = counts.affected === counts.workspaces && counts.workspaces > 1;
                 const inAny = counts.workspaces === 2
-                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in either workspace${atCommit}`
-                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
-                return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
+                    ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in either workspace${atCommit}`
+                    : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in any of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}${atCommit}`;
+                return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${cause} ${areAll ? inAny : where}`;
             }
-            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${runFailedWords(counts)} ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${runFailedWords(counts)} ${where}`, counts);
         case 'undecided':
-            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `undecided ${where}`, counts);
+            return withCause((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `undecided ${where}`, counts);
         case 'canceled':
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `canceled ${where}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `canceled ${where}`;
     }
 }
-const notEvaluated = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `policies could not be evaluated`;
+const notEvaluated = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `policies could not be evaluated`;
 /** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
 function areBroken({ brokenIn, erroredIn }) {
     return brokenIn > 0 && erroredIn === 0;
 }
 function runFailedWords({ planFailed }) {
-    return planFailed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the plan failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run failed`;
+    return planFailed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the plan failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the run failed`;
 }
 /** What is said, and why. */
 function withCause(words, { cause }) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('text', cause, 160));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `: `, words, cause === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('text', cause, 160));
 }
 /** ` by 2 policies`, beside what can be overridden; empty if no policy is the reason. */
 function byWhatToFix({ policiesToFix }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
-    return policies && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${policies}`;
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(policiesToFix, 'policy', 'policies');
+    return policies && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` by ${policies}`;
 }
 /** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
 function byWhat(counts) {
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), openApprovals(counts));
-    return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${what}`;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', failedPoliciesAndTasks(counts), openApprovals(counts));
+    return what && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` by ${what}`;
 }
 /** What is said of a plan that may not be of everything, the least known last. */
 const PARTS = {
     partIn: {
-        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for a part of the configuration`,
-        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `only a part was planned`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `for a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `only a part was planned`,
     },
     unprovenIn: {
-        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `for what may be a part of the configuration`,
-        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `nothing says that the plan is whole`,
+        passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `for what may be a part of the configuration`,
+        closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `nothing says that the plan is whole`,
     },
 };
 /** More are counted. */
@@ -17816,40 +17984,40 @@ function partOf(counts) {
     if (parts.length === 0)
         return undefined;
     return {
-        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
-        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
+        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
+        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
     };
 }
 function sayFields(fields) {
     if (fields.length === 0)
         return [];
-    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(String(field)));
+    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(String(field)));
     const noun = fields.length === 1 ? 'field' : 'fields';
-    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
+    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
     return [
         {
-            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `with the unknown ${named}`,
-            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
+            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `with the unknown ${named}`,
+            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
         },
     ];
 }
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts) {
     const part = partOf(counts);
-    return part === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${part.passed}`;
+    return part === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, ${part.passed}`;
 }
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
 function acceptedCountWords(counts) {
     const { excepted, existing } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', approvedWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
-    return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, ${words}`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(', ', approvedWords(counts), (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(excepted, 'excepted failure'), (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(existing, 'existing failure'));
+    return words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `, ${words}`;
 }
 /** `2 policies and 1 run task`; empty if none keeps the gate closed. */
 function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(policiesAtFault, 'policy', 'policies');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', policies, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWordsIfAny */ .eQ)(runTasksAtFault, 'run task'));
 }
-const openApprovals = ({ guardsAtFault, openConditions }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(guardsAtFault, openConditions);
+const openApprovals = ({ guardsAtFault, openConditions }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalCountWords */ .Yc)(guardsAtFault, openConditions);
 /** `1 policy needs an override, 1 guard an approval` */
 function overrideNeededWords(counts) {
     const { policiesAtFault, runTasksAtFault, guardsAtFault, openConditions } = counts;
@@ -17857,20 +18025,20 @@ function overrideNeededWords(counts) {
     const approvals = openApprovals(counts);
     const needs = (number) => (number > 1 ? 'need' : 'needs');
     if (failures === '' && approvals !== '')
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approvals} ${needs(guardsAtFault + openConditions)} an approval`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${approvals} ${needs(guardsAtFault + openConditions)} an approval`;
     const number = policiesAtFault + runTasksAtFault;
-    const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-    return approvals === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${override}, ${approvals} an approval`;
+    const override = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+    return approvals === '' ? override : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${override}, ${approvals} an approval`;
 }
 /** `1 guard approved by ann`; names that are not those of a host's people are left out. */
 function approvedWords(counts) {
     const { approvedGuards, approvedConditions, approvedBy } = counts;
-    const approved = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .approvalCountWords */ .Yc)(approvedGuards, approvedConditions);
+    const approved = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalCountWords */ .Yc)(approvedGuards, approvedConditions);
     if (approved === '')
         return '';
     const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5), 3));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${approved} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` by ${by}`}`;
+    const by = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5), 3));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${approved} approved${by && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` by ${by}`}`;
 }
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
 function closingVerdicts(counts) {
@@ -17883,15 +18051,15 @@ function mixedVerdictWords(counts) {
         const number = counts[countName];
         const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
         const inWords = index === 0
-            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number);
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(counts.workspaces)}`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(number);
         const words = countName === 'erroredIn' ? runFailedWords(counts) : closedWords;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words}${by} in ${inWords}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${words}${by} in ${inWords}`;
     });
-    const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+    const closed = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sumOf */ .XN)(closing, ({ countName }) => counts[countName]);
     const green = counts.workspaces - closed;
-    const passed = green > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(green)} passed)` : '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
+    const passed = green > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(green)} passed)` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(', ', ...parts)}${passed}`;
 }
 /** The verdict that the sentence names first. */
 function verdictNamedFirst(counts) {
@@ -17900,107 +18068,17 @@ function verdictNamedFirst(counts) {
 }
 /** The icon of the verdict that the sentence names first. */
 function headlineIcon(counts) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(verdictNamedFirst(counts), counts.green).icon;
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdictNamedFirst(counts), counts.green).icon;
 }
 /** `in 2 of 3 workspaces` */
 function inWorkspaces(affected, all) {
     if (all === 1)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in 1 workspace`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in 1 workspace`;
     if (all === 2 && affected === 2)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in both workspaces`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in both workspaces`;
     return affected === all
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceCountWords */ .jK)(all)}`;
-}
-function headlineCountsOf(view) {
-    const { verdict, green, workspaces, causes, results } = view;
-    // Under `fail-on: advisory` an advisory failure closes the gate as well.
-    const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .closesGate */ .HE)(cause) || cause.blocks);
-    const broken = brokenIn(view);
-    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
-    const overridden = causes.filter(({ status }) => status === 'overridden');
-    const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
-    const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
-    // The number of causes, as in the lists below the headline.
-    const causesWith = (isCounted) => causes.filter(isCounted).length;
-    // An advisory failure that closes the gate counts as blocked.
-    const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(word, view.context.gate.failOn) ? 'blocked' : word);
-    const closedWith = (word) => verdicts.filter((each) => each === word).length;
-    const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
-    return {
-        verdict,
-        green,
-        workspaces: workspaces.length,
-        affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
-        runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
-        advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
-        overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
-        excepted: causesWith(({ status }) => status === 'excepted'),
-        existing: causesWith(({ status }) => status === 'existing'),
-        guardsAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(({ guard }) => guard)),
-        approvedGuards: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => guard)),
-        openConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(closing.filter(isOpenCondition)),
-        approvedConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(approved.filter(({ guard }) => !guard)),
-        approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-        acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
-        cause: firstCauseWords(view),
-        policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(results),
-        blockedIn: closedWith('blocked'),
-        overrideIn: closedWith('needs-override'),
-        erroredIn: closedWith('errored') - broken.size,
-        planFailed: isPlanFailed(view, broken),
-        undecidedIn: closedWith('undecided'),
-        canceledIn: closedWith('canceled'),
-        partIn: acceptedIn('partial'),
-        unprovenIn: acceptedIn('unproven'),
-        brokenIn: broken.size,
-        policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(cause))),
-    };
-}
-/** Each number once, ascending. */
-function acceptedFieldsOf(lists) {
-    return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
-}
-/** The workspaces whose policies could not be evaluated. */
-function brokenIn({ causes, workspaces }) {
-    const broken = new Set(causes
-        .filter(({ kind, status, blocks }) => blocks && (kind === 'policy' || kind === 'undecided') && status === 'errored')
-        .flatMap((cause) => cause.workspaces));
-    const errored = workspaces.filter(({ verdict }) => verdict === 'errored');
-    return new Set(errored.flatMap(({ name }) => (broken.has(name) ? name : [])));
-}
-/** Whether each run that failed did so because of its plan. */
-function isPlanFailed({ causes, workspaces }, broken) {
-    const failed = new Set(causes
-        .filter(({ kind, code, blocks }) => blocks && (kind === 'diagnostic' || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed))
-        .flatMap((cause) => cause.workspaces));
-    const isFailed = (name) => broken.has(name) || failed.has(name);
-    return (failed.size > 0 &&
-        workspaces.every(({ name, verdict }) => verdict !== 'errored' || isFailed(name)));
-}
-/** What keeps the gate closed where no policy does, and how many other such causes there are. */
-function firstCauseWords({ causes, green, workspaces }) {
-    const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
-    // Readers look for a plan where sources that are not allowed kept everything from being started.
-    const isStarted = workspaces.some(({ plan, runId }) => plan !== undefined || runId !== undefined);
-    if (first?.remedy !== undefined && first.kind === 'policy' && !isStarted) {
-        const [{ messages }, ...rest] = first.occurrences;
-        const number = rest.length + others.length;
-        const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more)` : '';
-        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
-    }
-    if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
-        return '';
-    const isBroken = first.status === 'errored' && first.kind === 'policy';
-    const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)(others.length, 'other cause')})` : '';
-    // What the others are is brought about by it: so it says where it is itself.
-    const where = first.stopped === undefined ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listText */ .so)(first.workspaces, 3)})`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ)(first)}${where}${more}`;
-}
-/** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */
-function countsTowards(verdict, worst) {
-    return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(all)}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceCountWords */ .jK)(all)}`;
 }
 /** Verdicts that close the gate come first, and those with an answer before those without. */
 const WORST_FIRST = [
@@ -18266,7 +18344,7 @@ function resultCountWords({ counts, policies, approvedGuards, approvedConditions
         const part = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}`;
         return isStrong ? strong(part) : part;
     });
-    const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+    const results = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(RESULT_COUNTS, ({ name }) => numberOf(name));
     const ofPolicies = policies === results ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .policyCountWords */ .xZ)(policies)})`;
     const approvals = approvalCountWords(approvedGuards, approvedConditions);
     const approved = approvals && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${approvals} approved`;
@@ -18308,7 +18386,7 @@ function firstSentence(text) {
     return first.replace(/\.$/, '');
 }
 /** Whether its words are a name and what became of it, and no sentence. */
-function isInWorkspaces({ kind }) {
+function isNamed({ kind }) {
     return kind !== 'reason' && kind !== 'diagnostic';
 }
 /** The kinds of failures that a name of a policy says. */
@@ -18332,7 +18410,7 @@ function firstCauseLine(causes, isShort = false) {
     const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
-        : `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
+        : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
     const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
@@ -18459,11 +18537,11 @@ function beginnings(report) {
 /* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9880);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(734);
 /**
- * The one reader of files that decide: policies with their levels and data, exceptions, allowed sources, conftest.toml, the `cloud`
- * block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A person has the files of the
- * working tree, by the same rules:
+ * The one reader of files that decide: `plangate.yml`, policies with their levels and data, exceptions, allowed sources,
+ * conftest.toml, the `cloud` block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A
+ * person has the files of the working tree, by the same rules:
  *
- * - A file has at most 4 MB, and is text in UTF-8. A pointer of Git LFS is not its content.
+ * - A file has at most 4 MB where its reader names no other bound, and is text in UTF-8. A pointer of Git LFS is not its content.
  * - A link is read where it leads to a file of the same tree. A link to a directory is not, and nothing behind one.
  * - A name is exact, also on a disk that finds other letters.
  * - Absent is only what the listing of a directory lacks. What is there and cannot be read is an error, and so are keys that are
@@ -18532,12 +18610,9 @@ class TreeReader {
         const file = await this.find(path);
         if (file === undefined)
             return undefined;
-        const tooLong = new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`is longer than ${mostBytes} bytes`);
-        if (file.size !== undefined && file.size > mostBytes)
-            throw tooLong;
+        refuseLonger(file.size ?? 0, mostBytes);
         const bytes = await file.bytes();
-        if (bytes.length > mostBytes)
-            throw tooLong;
+        refuseLonger(bytes.length, mostBytes);
         const text = (0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeText */ .r0)(Buffer.from(bytes).toString('utf8'));
         if (!POINTER.test(text))
             return { bytes, text };
@@ -18626,6 +18701,11 @@ class TreeReader {
     whyNotRead(kind) {
         return kind === 'submodule' ? WHY_NO_SUBMODULE[this.of] : WHY_NOT_READ[kind];
     }
+}
+function refuseLonger(bytes, mostBytes) {
+    if (bytes <= mostBytes)
+        return;
+    throw new _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie(`has ${bytes} bytes, and at most ${mostBytes} are read. Leave out what nothing reads, or divide the file`);
 }
 const ABSENT = { kind: 'absent' };
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v\d+\r?\n(?:.*\r?\n)*oid sha256:/;
@@ -18847,7 +18927,9 @@ async function naming(path, read) {
 /* harmony export */   Sw: () => (/* binding */ existsAt),
 /* harmony export */   T4: () => (/* binding */ isForWay),
 /* harmony export */   g$: () => (/* binding */ INPUT_TABLE),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */   mc: () => (/* binding */ INPUTS),
+/* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, input, FIRST_INPUTS, OUTPUTS, described */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
@@ -19011,7 +19093,7 @@ const INPUT_TABLE = {
     }),
     'allow-unknown': input('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLimit */ .i2, entryPoints: KEY }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
     'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
@@ -19150,6 +19232,10 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
     'timeout',
 ]));
 const INPUTS = withNames(INPUT_TABLE);
+/** The inputs whose values no log and no report shows. */
+const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+/** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
+const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(({ name }) => name);
 function existsAt({ entryPoints }, entryPoint) {
     return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
@@ -19188,7 +19274,7 @@ function described(table) {
 
 /***/ }),
 
-/***/ 7711:
+/***/ 4825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19198,203 +19284,44 @@ __nccwpck_require__.d(__webpack_exports__, {
   M5: () => (/* binding */ loadSettings)
 });
 
-// UNUSED EXPORTS: environmentProblems, readBlocks
+// UNUSED EXPORTS: proxyProblems
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/files-here.js
-var files_here = __nccwpck_require__(467);
-// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
-var cloud_block = __nccwpck_require__(177);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __nccwpck_require__(6817);
-// EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __nccwpck_require__(734);
 // EXTERNAL MODULE: ./build/src/model/finding.js
 var finding = __nccwpck_require__(5382);
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(440);
-// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __nccwpck_require__(3491);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __nccwpck_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __nccwpck_require__(0);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings_settings = __nccwpck_require__(6142);
-// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
-var said_settings = __nccwpck_require__(5632);
-// EXTERNAL MODULE: ./build/src/trust/git-files.js
-var git_files = __nccwpck_require__(3790);
-// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
-var files_of_default_branch = __nccwpck_require__(2717);
-// EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(7866);
-;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
-/** Paths in a file of settings are those of the repository, wherever a command is started. */
-
-
-
-/** The keys whose values are paths, or addresses of other repositories. */
-const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
-/** Makes the function that writes a path of the repository as one from the working directory. */
-function pathsFrom(place) {
-    const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
-    return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
-}
-/** The same files with paths that are relative to the working directory. */
-function withPathsFromRoot({ own, pinned }, place) {
-    const toPath = pathsFrom(place);
-    const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
-    const rebaseAll = (values) => new Map([...values].map(([key, of]) => {
-        if (!OF_PATHS.has(key))
-            return [key, of];
-        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
-        return [key, { ...of, value: value }];
-    }));
-    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
-    return { own: rebased(own), pinned: rebased(pinned) };
-}
-//# sourceMappingURL=paths-from-root.js.map
-// EXTERNAL MODULE: ./build/src/settings/plans.js
-var plans = __nccwpck_require__(8415);
-;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
-/** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
-
-
-
-
-
-
-
-
-
-
-
-
-async function workspacesOfFile(sources, opened, { workingDirectory, jobTree, parsed }, ports) {
-    const { root, checkout } = opened;
-    const said = (0,said_settings/* readSaid */.ys)(sources);
-    const counting = said.entries();
-    // The groups of a matrix say of which workspaces they are.
-    if (counting === undefined || sources.groups !== undefined) {
-        return { selectors: [], notices: [], unlessAlone: [] };
-    }
-    const { directories: entries, file: settingsFile } = counting;
-    const toPath = pathsFrom({ root, workingDirectory });
-    const named = withPaths(counting.selectors, toPath);
-    const inDirectory = (all) => onlyIn(said, all, workingDirectory);
-    if (entries.length === 0) {
-        const chosen = inDirectory(named);
-        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
-    }
-    const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 4929).then(__nccwpck_require__.bind(__nccwpck_require__, 4929));
-    // No block of a job chooses the host, so there the usual one is said.
-    const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
-    const hostname = (0,said_settings/* textOfSaid */._l)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
-    const host = (0,target/* readHostname */.w9)(hostname);
-    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(sources, said));
-    try {
-        const asked = {
-            entries,
-            settingsFile,
-            branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
-            checkout,
-            job: {
-                host: isAsked && 'value' in host ? host.value : undefined,
-                organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
-            },
-            program: (0,said_settings/* programOf */.oQ)(said),
-            parsed,
-        };
-        const found = await selectByDirectories(asked);
-        const unlessAlone = found.nothingFound.map(({ problem }) => problem);
-        const problems = [...unlessAlone, ...found.problems];
-        const mayBeAlone = opened.proposed !== undefined && found.problems.length === 0;
-        if (problems.length > 0 && !mayBeAlone)
-            return { problems };
-        const chosen = inDirectory([...named, ...withPaths(found.selectors, toPath)]);
-        if ('problems' in chosen)
-            return chosen;
-        const { undecided, organization, hostname: ofBlocks } = found;
-        return {
-            ...chosen,
-            ofBlocks: { organization, hostname: ofBlocks },
-            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
-            undecided,
-            unlessAlone,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof tree/* UntrustedError */.lI))
-            throw error;
-        const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
-        return { problems: [{ where: 'workspaces', message }] };
-    }
-}
-/** The same with directories that `toPath` writes: those of the file are from the repository. */
-function withPaths(selectors, toPath) {
-    return selectors.map((selector) => {
-        const { directory } = selector;
-        return directory === undefined ? selector : { ...selector, directory: toPath(directory) };
-    });
-}
-/** The files of the default branch from git, where each of many directories costs no request. */
-async function decidingByGit(root, jobTree, ports) {
-    if (!jobTree.proposed)
-        return undefined;
-    const { commit, repository } = await jobTree.trustedCommit(root);
-    return (0,files_of_default_branch/* readTree */.Zc)((0,git_files.treeOfCommit)(commit, repository, ports));
-}
-/** Those of the directory that the call names, where it names one: whoever does plans there, and nowhere else. */
-function onlyIn(said, selectors, workingDirectory) {
-    const written = said.textOf('directory') ?? '.';
-    const placed = selectors.filter(({ directory }) => directory !== undefined);
-    if (written === '.' || placed.length === 0)
-        return { selectors: [...selectors] };
-    const { file = '', isLocked = false } = said.entries() ?? {};
-    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
-    if (isLocked)
-        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
-    const asked = (0,external_node_path_.resolve)(workingDirectory, written);
-    const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
-    if (here.length > 0)
-        return { selectors: here };
-    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
-}
-//# sourceMappingURL=workspaces-of-file.js.map
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
 var proxies = __nccwpck_require__(4091);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __nccwpck_require__(0);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
+var resolve_directory = __nccwpck_require__(1434);
+// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
+var cloud_block = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
+// EXTERNAL MODULE: ./build/src/machine/files-here.js
+var files_here = __nccwpck_require__(467);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __nccwpck_require__(4132);
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-/**
- * Loads the settings with what the file system adds: the `cloud` block of the configuration, or that of the default branch if the
- * files are under judgement, and whether each directory exists and holds a configuration. This happens before any request to the service.
- */
-
-
-
-
-
-
-
-
-
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __nccwpck_require__(8187);
+// EXTERNAL MODULE: ./build/src/trust/service-host.js
+var service_host = __nccwpck_require__(7686);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/settings/check-directories.js
+/** What is wrong with the directories that are planned, before anything walks through one: it may be as large as the disk. */
 
 
 
@@ -19409,256 +19336,45 @@ var errors = __nccwpck_require__(4132);
 
 
 /**
- * Reads the settings, and checks what they name on the disk.
+ * Finds what is wrong with them.
  *
- * @param at.jobTree says whether the files of the checkout may choose settings
+ * @param settings undefined where they have problems: then the directory that the call names is examined alone
  */
-async function loadSettings(written, at, ports) {
-    const { workingDirectory } = at;
-    // A program that calls the library has its settings as values.
-    if (written.entryPoint === 'library')
-        return loadFrom(written, at);
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written.inputs['directory']?.trim() || '.');
-    const file = written.inputs['settings']?.trim() || undefined;
-    const { openSettingsFiles } = await __nccwpck_require__.e(/* import() */ 9726).then(__nccwpck_require__.bind(__nccwpck_require__, 9726));
-    const opened = await openSettingsFiles(file, { directory, ...at }, ports);
-    if ('problems' in opened)
-        return withOthers(opened.problems, written, at);
-    const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
-    const sources = { ...written, files, gate: opened.gate };
-    const named = await workspacesOfFile(sources, opened, at, ports);
-    if ('problems' in named)
-        return withOthers(named.problems, sources, at);
-    const loaded = await loadFrom({ ...sources, ...named }, at);
-    const proposedFile = opened.proposed;
-    if ('settings' in loaded) {
-        const { undecided, unlessAlone } = named;
-        const notices = [...loaded.notices, ...named.notices];
-        return { ...loaded, notices, undecided, unlessAlone, proposedFile };
-    }
-    const first = firstFileOf(opened, loaded.problems);
-    if (first === undefined)
-        return loaded;
-    if ('problems' in first)
-        return first;
-    return loadFirst({ first: first.file, opened, written: sources }, at, ports);
-}
-/** Adds what else is wrong. What nothing names may be in the file that has these problems. */
-async function withOthers(problems, sources, at) {
-    const loaded = await loadFrom(sources, at);
-    const others = 'problems' in loaded ? loaded.problems : [];
-    return { problems: [...problems, ...others.filter(({ isMissing }) => isMissing !== true)] };
-}
-/** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
-function firstFileOf({ proposed, own }, problems) {
-    const isMissing = problems.every((problem) => problem.isMissing === true);
-    return own === undefined && isMissing ? proposed?.is : undefined;
-}
-/** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
-async function loadFirst({ first: file, opened, written, }, at, ports) {
-    const named = ['organization', 'workspaces'];
-    const values = new Map([...file.values].filter(([key]) => named.includes(key)));
-    const files = { own: { ...file, values } };
-    const asOwn = { ...opened, deciding: undefined };
-    const workspaces = await workspacesOfFile({ ...written, files }, asOwn, at, ports);
-    if ('problems' in workspaces)
-        return workspaces;
-    const loaded = await loadFrom({ ...written, files, ...workspaces }, at);
-    if ('problems' in loaded)
-        return loaded;
-    const { asked } = loaded.settings.plan;
-    return {
-        ...loaded,
-        undecided: (0,finding/* finding */.gk)('settings-not-merged', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${(0,sentence/* firstParts */.J4)(asked.map(sentence/* setting */.Pe), 10)}.`, {
-            remedy: (0,sentence/* phrase */.MZ) `Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.`,
-            actor: 'operators',
-        }),
-    };
-}
-/** @param sources with what `plangate.yml` says */
-async function loadFrom(sources, { workingDirectory, jobTree, parsed }) {
-    const { inputs, environment } = sources;
-    const unanswered = (0,settings_settings/* unansweredSettings */.uI)(sources);
-    const blocks = await readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed });
-    const { written, directory, ownBlock, trusted, names, forHost, proposed, backend } = blocks;
-    const reading = (0,settings_settings/* readSettings */.sb)({
-        ...sources,
-        names,
-        backend,
-        // No block of a job chooses the host.
-        forHost: forHost?.hostname === undefined ? (hostOfBlocks(sources, jobTree) ?? forHost) : forHost,
-        proposed,
-        unnamed: (0,workspace_selectors/* nameOfDirectory */.yJ)(directory),
-        isOnePlan: (files) => isOnePlan(files, workingDirectory),
-    });
-    const { settings, said = [] } = 'settings' in reading ? reading : {};
-    const service = settings?.plans.service;
-    const problems = [];
+async function checkDirectories(settings, place) {
     // Version control has the files of its runs, and this machine need not have them.
-    const readsFiles = settings?.plans.from !== 'version-control';
-    const planned = settings === undefined ? [written] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
-    for (const text of readsFiles ? planned : []) {
-        const isOfWorkspace = text !== written;
-        const input = isOfWorkspace ? 'workspaces' : 'directory';
-        let problem = outsideProblem(input, text, directory, workingDirectory) ??
-            (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
-        // `readSettings` has compared the host with that of the block in `directory`.
-        if (problem === undefined && service !== undefined && isOfWorkspace && proposed) {
-            const { possible } = await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), text, undefined, parsed);
-            for (const block of possible)
-                problem ??= (0,target/* otherHostProblem */.k0)(service, block);
-        }
+    if (settings?.plans.from === 'version-control')
+        return [];
+    const planned = settings === undefined ? [place.shownAs] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
+    const problems = [];
+    for (const text of planned) {
+        const input = text === place.shownAs ? 'directory' : 'workspaces';
+        const problem = outsideProblem(input, text, place) ??
+            (await emptyProblem(input, text, place)) ??
+            (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
         if (problem !== undefined)
             problems.push(problem);
     }
-    if (blocks.problem !== undefined)
-        problems.push(blocks.problem);
-    // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
-    if ('problems' in reading) {
-        const isExplained = blocks.problem !== undefined;
-        problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
-    }
-    problems.push(...environmentProblems(environment));
-    const missing = problems.findIndex(({ isMissing }) => isMissing);
-    const firstMissing = problems[missing];
-    if (firstMissing !== undefined && sources.entryPoint === 'action') {
-        const { blocksSentence } = await __nccwpck_require__.e(/* import() */ 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
-        const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
-        problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
-    }
-    if (problems.length > 0 || settings === undefined)
-        return { problems };
-    const notices = [
-        ...(trusted.block ? (0,tree/* describeDifferences */.g7)(ownBlock, trusted.block, unanswered) : []),
-        ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
-    ];
-    return { settings, said, notices };
+    return problems;
 }
-/**
- * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
- * stand for several plans.
- */
-function isOnePlan([first, ...others], workingDirectory) {
-    if (first === undefined)
-        return true;
-    const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
-    if (others.length > 0 || isPatternOrPair)
-        return false;
-    const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
-    return stats === undefined || !stats.isDirectory();
-}
-/**
- * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
- *
- * @param unanswered settings that neither an input nor the environment answers
- */
-async function readBlocks(sources, unanswered, { workingDirectory, jobTree, parsed, }) {
-    const written = sources.inputs['directory']?.trim() || '.';
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-    const program = (0,said_settings/* programOf */.oQ)((0,said_settings/* readSaid */.ys)(sources));
-    const needsNames = unanswered.organization || unanswered.workspaces;
-    const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-    const checkedOut = isNeeded
-        ? await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), written, program, parsed)
-        : { possible: [] };
-    const trusted = jobTree.proposed && needsNames
-        ? await findTrustedBlock({
-            program,
-            directory,
-            workingDirectory,
-            jobTree,
-            parsed,
-        })
-        : { why: '' };
-    const forHost = !jobTree.proposed && checkedOut.block ? (0,tree/* asOwn */.dd)(jobTree, checkedOut.block) : undefined;
-    return {
-        written,
-        directory,
-        ownBlock: checkedOut.block,
-        backend: checkedOut.backend,
-        trusted,
-        names: jobTree.proposed ? trusted.block : forHost,
-        forHost,
-        // The block of a pull request chooses nothing; it is read because it must not name another host.
-        proposed: jobTree.proposed
-            ? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
-            : undefined,
-        /** Why a block cannot be read: what it would say is not missing. */
-        problem: trusted.problem ??
-            checkedOut.problem ??
-            (jobTree.proposed ? undefined : checkedOut.difference),
-    };
-}
-/** The host that the blocks of directories name, where no request wrote them. */
-function hostOfBlocks({ ofBlocks }, jobTree) {
-    const { hostname } = ofBlocks ?? {};
-    if (jobTree.proposed || hostname === undefined)
+/** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
+async function hostProblem(text, settings, { workingDirectory, jobTree, parsed }) {
+    const service = settings?.plans.service;
+    if (service === undefined || !jobTree.proposed)
         return undefined;
-    return (0,tree/* asOwn */.dd)(jobTree, { at: 'the `cloud` blocks of the directories', hostname });
-}
-/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function authorityNotices({ NODE_EXTRA_CA_CERTS: file = '' }, directory, workingDirectory) {
-    const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
-    const path = (0,external_node_path_.resolve)(workingDirectory, file);
-    const isInside = (0,find_repository/* isBelow */.Yw)(path, root) || (0,find_repository/* isBelow */.Yw)((0,find_repository/* realOrSame */.eF)(path), (0,find_repository/* realOrSame */.eF)(root));
-    if (file === '' || !isInside)
-        return [];
-    return [
-        (0,finding/* finding */.gk)('proposed-authority', (0,sentence/* phrase */.MZ) `The certificate authorities in ${(0,sentence/* quoted */.TL)(file)} are trusted, and a pull request can change that file.`, { remedy: (0,sentence/* phrase */.MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
-    ];
-}
-async function findTrustedBlock(query) {
-    const { directory, workingDirectory, jobTree, program, parsed } = query;
-    const { trusted, workspace } = jobTree;
-    const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
-    // As it is written: a link of the judged files leads to no other block.
-    const written = (0,find_repository/* isBelow */.Yw)(directory, workingDirectory)
-        ? (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)(workingDirectory), (0,external_node_path_.relative)(workingDirectory, directory))
-        : directory;
-    const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, written));
-    try {
-        const files = await trusted(root);
-        const { block, ...reading } = await (0,cloud_block/* readCloudBlock */.h$)(files, path, program, parsed);
-        const problem = reading.problem ?? reading.difference;
-        if (problem !== undefined) {
-            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
-        }
-        if (block !== undefined) {
-            const at = `${block.at} of the default branch`;
-            return {
-                block: (0,tree/* asTrusted */.O2)({ ...block, at }),
-                why: `The block at ${at} does not name it.`,
-            };
-        }
-        const where = path === '' ? 'the repository' : (0,quote/* quote */.hD)(path);
-        return {
-            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
-        };
-    }
-    catch (error) {
-        const why = whyUnreadable(error, path);
-        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
-    }
-}
-/** A sentence. @param path of the directory that was read */
-function whyUnreadable(error, path) {
-    if (error instanceof unreadable_file/* UnreadableFile */.ie)
-        return `${(0,quote/* quote */.hD)(path)} ${error.message}.`;
-    if (error instanceof tree/* UntrustedError */.lI)
-        return error.message;
-    throw error;
+    const { possible } = await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), text, undefined, parsed);
+    return possible
+        .map((block) => (0,service_host/* otherHostProblem */.k0)(service, block))
+        .find((problem) => problem !== undefined);
 }
 /**
- * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
- * This runs before anything walks through the directory, which may be as large as the disk.
+ * The problem of a directory that contains the whole checkout, or is outside of it and in no repository.
  *
  * @param input the name of the input that names it
- * @param text the directory to check, as written
- * @param directory absolute: the directory of all workspaces that name none
+ * @param text the directory as it was written
  */
-function outsideProblem(input, text, directory, workingDirectory) {
+function outsideProblem(input, text, { directory, workingDirectory }) {
     const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-    const repository = (0,place/* repositoryOf */._)(directory);
+    const repository = (0,resolve_directory/* repositoryOf */._)(directory);
     // Without a repository, `directory` sets the bound for the others.
     if (repository === undefined && input === 'directory')
         return undefined;
@@ -19667,20 +19383,14 @@ function outsideProblem(input, text, directory, workingDirectory) {
     const isInNoRepository = repository !== undefined &&
         !(0,find_repository/* isBelow */.Yw)(path, bound) &&
         (0,external_node_fs_.existsSync)(path) &&
-        (0,place/* repositoryOf */._)(path) === undefined;
+        (0,resolve_directory/* repositoryOf */._)(path) === undefined;
     if (!isAbove && !isInNoRepository)
         return undefined;
     const message = `names ${(0,quote/* quote */.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
-/**
- * The problem of a directory that does not exist or holds no configuration; undefined if there is none.
- *
- * @param input the name of the input that names it
- * @param text the directory as written
- * @param plan the text of the input `plan`
- */
-async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
+/** The problem of a directory that does not exist or holds no configuration; undefined if there is none. */
+async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' }) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined) {
@@ -19745,8 +19455,412 @@ async function hasConfiguration(path, otherNames) {
     }
     return false;
 }
-/** The problems of proxies. */
-function environmentProblems(environment) {
+//# sourceMappingURL=check-directories.js.map
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __nccwpck_require__(3491);
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __nccwpck_require__(5632);
+;// CONCATENATED MODULE: ./build/src/settings/read-blocks.js
+/**
+ * Reads the `cloud` block of the directory that is planned. In a job, that of the default branch names what nothing else names, and
+ * the one that a request has chooses nothing.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
+ *
+ * @param unanswered settings that neither an input nor the environment answers
+ * @returns `names` is the block that may name what is missing, and `forHost` the one that may choose the host, which no block of
+ *   a request does; `proposed` has the blocks of a request, which choose nothing
+ */
+async function readBlocks(written, unanswered, { workingDirectory, jobTree, parsed }) {
+    const shownAs = written.inputs['directory']?.trim() || '.';
+    const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
+    const { program } = (0,said_settings/* readSaid */.y)(written);
+    const needsNames = unanswered.organization || unanswered.workspaces;
+    const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
+    const checkedOut = isNeeded
+        ? await (0,cloud_block/* readCloudBlock */.h$)((0,files_here/* filesBelow */.DR)(workingDirectory), shownAs, program, parsed)
+        : { possible: [] };
+    const trusted = jobTree.proposed && needsNames
+        ? await findTrustedBlock({
+            program,
+            directory,
+            workingDirectory,
+            jobTree,
+            parsed,
+        })
+        : { why: '' };
+    const own = !jobTree.proposed && checkedOut.block ? (0,tree/* asOwn */.dd)(jobTree, checkedOut.block) : undefined;
+    return {
+        shownAs,
+        directory,
+        blockOfCheckout: checkedOut.block,
+        backend: checkedOut.backend,
+        trusted,
+        names: jobTree.proposed ? trusted.block : own,
+        forHost: own?.hostname === undefined ? (hostOfBlocks(written, jobTree) ?? own) : own,
+        // They are read because none may name another host.
+        proposed: jobTree.proposed
+            ? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
+            : undefined,
+        /** Why a block cannot be read: what it would say is not missing. */
+        problem: trusted.problem ??
+            checkedOut.problem ??
+            (jobTree.proposed ? undefined : checkedOut.difference),
+    };
+}
+/** The host that the blocks of directories name, where no request wrote them. */
+function hostOfBlocks({ ofBlocks }, jobTree) {
+    const { hostname } = ofBlocks ?? {};
+    if (jobTree.proposed || hostname === undefined)
+        return undefined;
+    return (0,tree/* asOwn */.dd)(jobTree, { at: 'the `cloud` blocks of the directories', hostname });
+}
+async function findTrustedBlock(query) {
+    const { directory, workingDirectory, jobTree, program, parsed } = query;
+    const { trusted, workspace } = jobTree;
+    const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
+    // As it is written: a link of the judged files leads to no other block.
+    const written = (0,find_repository/* isBelow */.Yw)(directory, workingDirectory)
+        ? (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)(workingDirectory), (0,external_node_path_.relative)(workingDirectory, directory))
+        : directory;
+    const path = (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(root, written));
+    try {
+        const files = await trusted(root);
+        const { block, ...reading } = await (0,cloud_block/* readCloudBlock */.h$)(files, path, program, parsed);
+        const problem = reading.problem ?? reading.difference;
+        if (problem !== undefined) {
+            return { why: '', problem: { ...problem, where: `${problem.where} of the default branch` } };
+        }
+        if (block !== undefined) {
+            const at = `${block.at} of the default branch`;
+            return {
+                block: (0,tree/* asTrusted */.O2)({ ...block, at }),
+                why: `The block at ${at} does not name it.`,
+            };
+        }
+        const where = path === '' ? 'the repository' : (0,quote/* quote */.hD)(path);
+        return {
+            why: `There is no \`cloud\` block in ${where} on the default branch, and one that a pull request adds does not count.`,
+        };
+    }
+    catch (error) {
+        const why = whyUnreadable(error, path);
+        return { why: `The \`cloud\` block of the default branch could not be read: ${why}` };
+    }
+}
+/** A sentence. @param path of the directory that was read */
+function whyUnreadable(error, path) {
+    if (error instanceof unreadable_file/* UnreadableFile */.ie)
+        return `${(0,quote/* quote */.hD)(path)} ${error.message}.`;
+    if (error instanceof tree/* UntrustedError */.lI)
+        return error.message;
+    throw error;
+}
+//# sourceMappingURL=read-blocks.js.map
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings_settings = __nccwpck_require__(6142);
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __nccwpck_require__(3790);
+// EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
+var files_of_default_branch = __nccwpck_require__(2717);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var inputs = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __nccwpck_require__(7866);
+;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
+/** Paths in a file of settings are those of the repository, wherever a command is started. */
+
+
+
+/** The keys whose values are paths, or addresses of other repositories. */
+const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
+/** Makes the function that writes a path of the repository as one from the working directory. */
+function pathsFrom(place) {
+    const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
+    return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
+}
+/** The same files with paths that are relative to the working directory. */
+function withPathsFromRoot({ own, pinned }, place) {
+    const toPath = pathsFrom(place);
+    const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
+    const rebaseAll = (values) => new Map([...values].map(([key, of]) => {
+        if (!OF_PATHS.has(key))
+            return [key, of];
+        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
+        return [key, { ...of, value: value }];
+    }));
+    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
+    return { own: rebased(own), pinned: rebased(pinned) };
+}
+//# sourceMappingURL=paths-from-root.js.map
+// EXTERNAL MODULE: ./build/src/settings/plans.js
+var plans = __nccwpck_require__(8415);
+;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
+/** Which workspaces the entries of `plangate.yml` name: by names, by tags and projects, and by the `cloud` blocks of directories. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function workspacesOfFile(written, opened, { workingDirectory, jobTree, parsed }, ports) {
+    const { root, checkout } = opened;
+    const said = (0,said_settings/* readSaid */.y)(written);
+    const counting = said.entries();
+    // The groups of a matrix say of which workspaces they are.
+    if (counting === undefined || written.groups !== undefined) {
+        return { selectors: [], notices: [], unlessAlone: [] };
+    }
+    const { directories: entries, file: settingsFile } = counting;
+    const toPath = pathsFrom({ root, workingDirectory });
+    const named = withPaths(counting.selectors, toPath);
+    const inDirectory = (all) => onlyIn(said, all, workingDirectory);
+    if (entries.length === 0) {
+        const chosen = inDirectory(named);
+        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
+    }
+    const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 4929).then(__nccwpck_require__.bind(__nccwpck_require__, 4929));
+    // No block of a job chooses the host, so there the usual one is said.
+    const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
+    const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
+    const host = (0,service_host/* readHostname */.w9)(hostname);
+    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    try {
+        const asked = {
+            entries,
+            settingsFile,
+            branch: opened.deciding && (await decidingByGit(root, jobTree, ports)),
+            checkout,
+            job: {
+                host: isAsked && 'value' in host ? host.value : undefined,
+                organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
+            },
+            program: said.program,
+            parsed,
+        };
+        const found = await selectByDirectories(asked);
+        const unlessAlone = found.nothingFound.map(({ problem }) => problem);
+        const problems = [...unlessAlone, ...found.problems];
+        const mayBeAlone = opened.proposed !== undefined && found.problems.length === 0;
+        if (problems.length > 0 && !mayBeAlone)
+            return { problems };
+        const chosen = inDirectory([...named, ...withPaths(found.selectors, toPath)]);
+        if ('problems' in chosen)
+            return chosen;
+        const { undecided, organization, hostname: ofBlocks } = found;
+        return {
+            ...chosen,
+            ofBlocks: { organization, hostname: ofBlocks },
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
+            undecided,
+            unlessAlone,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof tree/* UntrustedError */.lI))
+            throw error;
+        const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
+        return { problems: [{ where: 'workspaces', message }] };
+    }
+}
+/** The same with directories that `toPath` writes: those of the file are from the repository. */
+function withPaths(selectors, toPath) {
+    return selectors.map((selector) => {
+        const { directory } = selector;
+        return directory === undefined ? selector : { ...selector, directory: toPath(directory) };
+    });
+}
+/** The files of the default branch from git, where each of many directories costs no request. */
+async function decidingByGit(root, jobTree, ports) {
+    if (!jobTree.proposed)
+        return undefined;
+    const { commit, repository } = await jobTree.trustedCommit(root);
+    return (0,files_of_default_branch/* readTree */.Zc)((0,git_files.treeOfCommit)(commit, repository, ports));
+}
+/** Those of the directory that the call names, where it names one: whoever does plans there, and nowhere else. */
+function onlyIn(said, selectors, workingDirectory) {
+    const written = said.textOf('directory') ?? '.';
+    const placed = selectors.filter(({ directory }) => directory !== undefined);
+    if (written === '.' || placed.length === 0)
+        return { selectors: [...selectors] };
+    const { file = '', isLocked = false } = said.entries() ?? {};
+    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
+    if (isLocked)
+        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+    const asked = (0,external_node_path_.resolve)(workingDirectory, written);
+    const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
+    if (here.length > 0)
+        return { selectors: here };
+    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
+}
+//# sourceMappingURL=workspaces-of-file.js.map
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+/**
+ * Loads the settings, before any request to the service: opens `plangate.yml`, finds the workspaces that it names, reads the `cloud`
+ * block of the configuration, and looks whether each directory is there and holds a configuration.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the settings, and checks what they name on the disk.
+ *
+ * @param at.jobTree says whether the files of the checkout may choose settings
+ */
+async function loadSettings(written, at, ports) {
+    const { workingDirectory } = at;
+    // A program that calls the library has its settings as values.
+    if (written.entryPoint === 'library')
+        return loadFrom(written, at);
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written.inputs['directory']?.trim() || '.');
+    const file = written.inputs['settings']?.trim() || undefined;
+    const { openSettingsFiles } = await __nccwpck_require__.e(/* import() */ 9726).then(__nccwpck_require__.bind(__nccwpck_require__, 9726));
+    const opened = await openSettingsFiles(file, { directory, ...at }, ports);
+    if ('problems' in opened)
+        return withOthers(opened.problems, written, at);
+    const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
+    const withFiles = { ...written, files, gate: opened.gate };
+    const named = await workspacesOfFile(withFiles, opened, at, ports);
+    if ('problems' in named)
+        return withOthers(named.problems, withFiles, at);
+    const loaded = await loadFrom({ ...withFiles, ...named }, at);
+    const proposedFile = opened.proposed;
+    if ('settings' in loaded) {
+        const { undecided, unlessAlone } = named;
+        const notices = [...loaded.notices, ...named.notices];
+        return { ...loaded, notices, undecided, unlessAlone, proposedFile };
+    }
+    const first = firstFileOf(opened, loaded.problems);
+    if (first === undefined)
+        return loaded;
+    if ('problems' in first)
+        return first;
+    return loadFirst({ first: first.file, opened, written: withFiles }, at, ports);
+}
+/** Adds what else is wrong. What nothing names may be in the file that has these problems. */
+async function withOthers(problems, written, at) {
+    const loaded = await loadFrom(written, at);
+    const others = 'problems' in loaded ? loaded.problems : [];
+    return { problems: [...problems, ...others.filter(({ isMissing }) => isMissing !== true)] };
+}
+/** The file that a request brings along where the default branch has none, and nothing else names what is gated. */
+function firstFileOf({ proposed, own }, problems) {
+    const isMissing = problems.every((problem) => problem.isMissing === true);
+    return own === undefined && isMissing ? proposed?.is : undefined;
+}
+/** A file that is not merged chooses nothing: what it would gate is named, and nothing of it is planned. */
+async function loadFirst({ first: file, opened, written, }, at, ports) {
+    const named = ['organization', 'workspaces'];
+    const values = new Map([...file.values].filter(([key]) => named.includes(key)));
+    const files = { own: { ...file, values } };
+    const ofCheckout = { ...opened, deciding: undefined };
+    const workspaces = await workspacesOfFile({ ...written, files }, ofCheckout, at, ports);
+    if ('problems' in workspaces)
+        return workspaces;
+    const loaded = await loadFrom({ ...written, files, ...workspaces }, at);
+    if ('problems' in loaded)
+        return loaded;
+    const { asked } = loaded.settings.plan;
+    return {
+        ...loaded,
+        undecided: (0,finding/* finding */.gk)('settings-not-merged', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(file.path)} is not on the default branch yet, and nothing else says what is gated. It would gate ${(0,sentence/* firstParts */.J4)(asked.map(sentence/* setting */.Pe), 10)}.`, {
+            remedy: (0,sentence/* phrase */.MZ) `Merge this request: from then on the file counts. Where this check is required, a person who may merge without it does it this once.`,
+            actor: 'operators',
+        }),
+    };
+}
+/** @param written with what `plangate.yml` says */
+async function loadFrom(written, at) {
+    const { inputs, environment } = written;
+    const { workingDirectory, jobTree } = at;
+    const unanswered = (0,settings_settings/* unansweredSettings */.uI)(written);
+    const blocks = await readBlocks(written, unanswered, at);
+    const { shownAs, directory, blockOfCheckout, trusted, names, forHost, proposed, backend } = blocks;
+    const reading = (0,settings_settings/* readSettings */.sb)({
+        ...written,
+        names,
+        backend,
+        forHost,
+        proposed,
+        directory,
+        isOnePlan: (files) => isOnePlan(files, workingDirectory),
+    });
+    const { settings, said = [] } = 'settings' in reading ? reading : {};
+    const place = { ...at, directory, shownAs, plan: inputs['plan'] };
+    const problems = await checkDirectories(settings, place);
+    if (blocks.problem !== undefined)
+        problems.push(blocks.problem);
+    // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
+    if ('problems' in reading) {
+        const isExplained = blocks.problem !== undefined;
+        problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
+    }
+    problems.push(...proxyProblems(environment));
+    const missing = problems.findIndex(({ isMissing }) => isMissing);
+    const firstMissing = problems[missing];
+    if (firstMissing !== undefined && written.entryPoint === 'action') {
+        const { blocksSentence } = await __nccwpck_require__.e(/* import() */ 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
+        const hint = await blocksSentence({ directory, shownAs }, jobTree.proposed, '');
+        problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
+    }
+    if (problems.length > 0 || settings === undefined)
+        return { problems };
+    const notices = [
+        ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
+        ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
+    ];
+    return { settings, said, notices };
+}
+/**
+ * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
+ * stand for several plans.
+ */
+function isOnePlan([first, ...others], workingDirectory) {
+    if (first === undefined)
+        return true;
+    const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
+    if (others.length > 0 || isPatternOrPair)
+        return false;
+    const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+    return stats === undefined || !stats.isDirectory();
+}
+/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
+function authorityNotices({ NODE_EXTRA_CA_CERTS: file = '' }, directory, workingDirectory) {
+    const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
+    const path = (0,external_node_path_.resolve)(workingDirectory, file);
+    const isInside = (0,find_repository/* isBelow */.Yw)(path, root) || (0,find_repository/* isBelow */.Yw)((0,find_repository/* realOrSame */.eF)(path), (0,find_repository/* realOrSame */.eF)(root));
+    if (file === '' || !isInside)
+        return [];
+    return [
+        (0,finding/* finding */.gk)('proposed-authority', (0,sentence/* phrase */.MZ) `The certificate authorities in ${(0,sentence/* quoted */.TL)(file)} are trusted, and a pull request can change that file.`, { remedy: (0,sentence/* phrase */.MZ) `Keep it outside of the checkout.`, actor: 'operators' }),
+    ];
+}
+/** What is wrong with the proxies that the environment names. */
+function proxyProblems(environment) {
     const problems = [];
     for (const proxy of (0,proxies/* proxiesIn */.Iz)(environment)) {
         // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
@@ -19771,10 +19885,10 @@ function environmentProblems(environment) {
 /* harmony export */   L6: () => (/* binding */ checkApprovers),
 /* harmony export */   Lr: () => (/* binding */ readBranches),
 /* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   bf: () => (/* binding */ readWholeNumber),
 /* harmony export */   ce: () => (/* binding */ readPatterns),
 /* harmony export */   hI: () => (/* binding */ readApprovers),
 /* harmony export */   hd: () => (/* binding */ readPlanDigests),
-/* harmony export */   i2: () => (/* binding */ readLimit),
 /* harmony export */   nn: () => (/* binding */ readTerraformVersion)
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
@@ -19807,8 +19921,8 @@ function readPatterns(text) {
     }
     return { value: [...new Set(items)] };
 }
-/** Reads a limit, which may be zero. */
-function readLimit(text) {
+/** Reads a number, which may be zero. */
+function readWholeNumber(text) {
     return /^\s*\d{1,9}\s*$/.test(text)
         ? { value: Number(text) }
         : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
@@ -20091,8 +20205,6 @@ const REMOVED_INPUTS = new Map([
 
 
 
-/** What a line of `run-options` names: the options of a run, which the command line and the library have each by itself. */
-const RUN_OPTION_SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => spec.isRunOption === true).map((spec) => [spec.name, spec]));
 /**
  * Splits the lines of `run-options` into the inputs that the command line and the library have, so that all are checked in the
  * same way.
@@ -20126,14 +20238,14 @@ function splitRunOptions(text) {
 function lineProblem({ name, value, isRepeated }, lineNumber) {
     if (name === '')
         return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
-    if (!RUN_OPTION_SPECS.has(name)) {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(name, RUN_OPTION_SPECS.keys());
+    if (!_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.includes(name)) {
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(name, _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, which is no option of a run. ${remedy}`;
     }
     if (value === '')
         return `has no value for \`${name}\` in its line ${lineNumber}.`;
-    const takesSeveral = RUN_OPTION_SPECS.get(name)?.kind === 'list';
+    const takesSeveral = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.find((spec) => spec.name === name)?.kind === 'list';
     return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
@@ -20167,9 +20279,8 @@ function runOptionsOf(inputs) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  oQ: () => (/* binding */ programOf),
-  ys: () => (/* binding */ readSaid),
-  _l: () => (/* binding */ textOfSaid)
+  y: () => (/* binding */ readSaid),
+  _: () => (/* binding */ textOfSaid)
 });
 
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -20185,6 +20296,7 @@ var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
 var settings_file_keys = __nccwpck_require__(8888);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
+
 /**
  * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
  * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
@@ -20197,10 +20309,7 @@ const PLACES = {
 /** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
 const SAYS_KEY = new Map([
     ['workspace', 'workspaces'],
-    ['source', 'plans-from'],
-    ...['destroy', 'allow-destroy-apply', 'refresh-only', 'refresh', 'target', 'replace']
-        .concat(['variables', 'terraform-version', 'allow-empty-apply'])
-        .map((name) => [name, 'run-options']),
+    ...settings_inputs/* RUN_OPTIONS */.p7.map((name) => [name, 'run-options']),
 ]);
 /** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
 const LOCKED_OUT = ['call', 'file', 'environment'];
@@ -20247,14 +20356,15 @@ function chooseByPlace(said, who) {
 
 
 const OF_FILES = ['locked', 'file', 'organization'];
-function readSaid(sources) {
-    const { inputs, inJob = false } = sources;
+function readSaid(places) {
+    const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
-    const call = saidByCall(sources, textOf);
-    const said = [...call.said, ...saidByFiles(sources.files), ...saidByEnvironment(sources)];
+    const call = saidByCall(places, textOf);
+    const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
     const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
     const all = [...chosen.values()].flat();
     const of = (name) => all.find(({ setting }) => setting === name);
+    const engine = textOfSaid(of('engine'));
     return {
         of,
         textOf,
@@ -20277,6 +20387,7 @@ function readSaid(sources) {
                 isLocked: place === 'locked',
             };
         },
+        program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
         scanners() {
             const { value } = of('scanners') ?? {};
             return value && 'value' in value ? value.value : undefined;
@@ -20315,7 +20426,7 @@ function saidByCall({ inputs, entryPoint }, textOf) {
             });
             continue;
         }
-        const texts = key === RUN_OPTIONS ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
+        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
         problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
         for (const [setting, each] of Object.entries(texts.inputs)) {
             said.push({ ...from, setting, value: { text: each, isSet: true } });
@@ -20323,7 +20434,7 @@ function saidByCall({ inputs, entryPoint }, textOf) {
     }
     return { said, problems };
 }
-const RUN_OPTIONS = 'run-options';
+const OPTIONS_KEY = 'run-options';
 /**
  * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
  *
@@ -20348,7 +20459,7 @@ function readLinesOfSet(text, sign) {
         else if (values.has(key))
             refuse(`names \`${key}\` twice. Keep one line of it.`);
         else
-            values.set(key, key === RUN_OPTIONS ? optionsIn(value) : value);
+            values.set(key, key === OPTIONS_KEY ? optionsIn(value) : value);
     }
     return { values, problems };
 }
@@ -20378,7 +20489,7 @@ function saidByFiles({ own, pinned } = {}) {
 function valuesOf(place, path = '', values = new Map()) {
     return [...values].flatMap(([key, { value, words, line }]) => {
         const at = `${path}:${line}`;
-        if (key !== RUN_OPTIONS)
+        if (key !== OPTIONS_KEY)
             return [{ setting: key, place, at, value: { value, words } }];
         const { inputs } = (0,run_options/* splitRunOptions */.y)(words.join('\n'));
         return Object.entries(inputs).map(([setting, text]) => ({
@@ -20402,11 +20513,6 @@ function saidByEnvironment({ environment }) {
 function textOfSaid(said) {
     const { value } = said ?? {};
     return value && ('text' in value ? value.text : (0,parse/* textIn */.r7)(value.value));
-}
-/** The program that plans, where one is named. */
-function programOf({ of }) {
-    const engine = textOfSaid(of('engine'));
-    return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 //# sourceMappingURL=said-settings.js.map
 
@@ -20481,7 +20587,7 @@ function readable(path) {
 
 const KINDS = {
     flag: 'flag',
-    number: 'limit',
+    number: 'number',
     duration: 'duration',
     choice: 'choice',
     list: 'list',
@@ -20575,7 +20681,7 @@ const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ nam
 const OF_RUN = 'is a line of `run-options`.';
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
-    ...['token', 'record-key', 'github-token', 'checks-token', 'members-token'].map((name) => [name, SECRET]),
+    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .SECRET_INPUTS */ .pH.map((name) => [name, SECRET]),
     [
         'hostname',
         'chooses who gets the token, so no file names it. Pass it to the step, or set TF_CLOUD_HOSTNAME.',
@@ -20585,9 +20691,7 @@ const NO_KEYS = new Map([
     ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
         .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
         .map((name) => [name, OF_JOB]),
-    ...['destroy', 'allow-destroy-apply', 'refresh-only', 'refresh', 'target', 'replace']
-        .concat(['variables', 'terraform-version', 'allow-empty-apply'])
-        .map((name) => [name, OF_RUN]),
+    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.map((name) => [name, OF_RUN]),
     ['source', 'is `plans-from` here.'],
     ['comment-key', 'is not needed: a second gate has a file of its own, which `settings` names.'],
     ['ca-file', 'is no key. Set NODE_EXTRA_CA_CERTS.'],
@@ -20620,9 +20724,9 @@ var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __nccwpck_require__(7351);
+var settings_inputs = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./build/src/trust/service-host.js
+var service_host = __nccwpck_require__(7686);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
@@ -20697,9 +20801,9 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     ];
     return [
         ...conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : [])),
-        ...inputs/* INPUTS */.mc.flatMap((spec) => {
+        ...settings_inputs/* INPUTS */.mc.flatMap((spec) => {
             const text = textOf(spec.name);
-            if ((0,inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
+            if ((0,settings_inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
                 return [];
             const used = [...new Set(spec.ways?.map((usedWay) => wordsOf(usedWay, way)))].join(' or ');
             const message = `is for ${used}, and this check has ${wordsOf(way, way)}. Change one of them.`;
@@ -20724,16 +20828,11 @@ const NEEDS_SERVICE = {
     where: 'local',
     message: 'is for a check, as `plan` and `engine` are, and this asks a service. Take them out.',
 };
-/**
- * What a call asks for that its plans do not give, whatever else is missing: another way of planning is meant.
- *
- * @param explains whether it is to be printed what a policy saw
- */
-function otherWayMeant(way, explains) {
-    if (!explains || !(0,settings_plans/* asksService */.mz)(way))
-        return undefined;
-    return { where: '--explain', message: 'is for a check without a service. Add --local.' };
-}
+/** The problem of a call that asks what a policy saw, where a service plans. */
+const EXPLAINS_WITHOUT_SERVICE = {
+    where: '--explain',
+    message: 'is for a check without a service. Add --local.',
+};
 //# sourceMappingURL=conflicts.js.map
 // EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
 var removed_inputs = __nccwpck_require__(961);
@@ -20781,7 +20880,7 @@ var errors = __nccwpck_require__(4132);
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 function readTimeout(text = '') {
     const parsed = (0,parse/* parseDuration */.E9)(text);
-    return 'value' in parsed ? parsed.value : readTimeout(inputs/* INPUT_TABLE */.g$.timeout.default);
+    return 'value' in parsed ? parsed.value : readTimeout(settings_inputs/* INPUT_TABLE */.g$.timeout.default);
 }
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
 function reportedSettings({ gate, plans, policy, said, selected }) {
@@ -20793,28 +20892,28 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
         settings: said,
     };
 }
-const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
+const SPECS = new Map(settings_inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
+function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(written)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
-        workspaces: sources.groups === undefined &&
+        workspaces: written.groups === undefined &&
             said.textOf('workspace') === undefined &&
             said.textOf('workspaces') === undefined &&
             said.entries() === undefined,
     };
 }
 /** Where the plans come from, by what is said. */
-function wayOfSaid(sources, said = (0,said_settings/* readSaid */.ys)(sources)) {
+function wayOfSaid(written, said = (0,said_settings/* readSaid */.y)(written)) {
     return (0,settings_plans/* wayOf */.VO)({
         local: said.textOf('local'),
         plan: said.textOf('plan'),
         // In a file it says which program plans where none is asked for by a service.
         engine: said.textOf('engine'),
-        'plans-from': (0,said_settings/* textOfSaid */._l)(said.of('plans-from')),
-    }, sources.groups);
+        'plans-from': (0,said_settings/* textOfSaid */._)(said.of('plans-from')),
+    }, written.groups);
 }
 const NAMES_NONE = 'is missing: `plangate.yml` names none.';
 /** The key of the record of what a request shows; undefined where none is kept. */
@@ -20822,45 +20921,45 @@ function keyOfShown({ apply: { isApplied }, plans, }) {
     return isApplied && !(0,settings_plans/* asksService */.mz)(plans.from) ? plans.recordKey || undefined : undefined;
 }
 /** Reads all settings, or finds every problem of them. */
-function readSettings(sources) {
-    const said = (0,said_settings/* readSaid */.ys)(sources);
-    const way = wayOfSaid(sources, said);
-    const otherWay = otherWayMeant(way, sources.explains === true);
-    if (otherWay !== undefined)
-        return { problems: [otherWay] };
-    const specs = sources.specs ?? inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, sources.entryPoint));
-    const problems = [...unknownInputs(sources.inputs, specs), ...said.problems];
+function readSettings(written) {
+    const said = (0,said_settings/* readSaid */.y)(written);
+    const way = wayOfSaid(written, said);
+    // Whatever else is missing: another way of planning is meant.
+    if (written.explains === true && (0,settings_plans/* asksService */.mz)(way))
+        return { problems: [EXPLAINS_WITHOUT_SERVICE] };
+    const specs = written.specs ?? settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, written.entryPoint));
+    const problems = [...unknownInputs(written.inputs, specs), ...said.problems];
     const addProblem = (where, message, facts) => {
         // The other actions have no input for what is missing.
-        const isOfFile = sources.specs !== undefined && facts?.isMissing === true;
+        const isOfFile = written.specs !== undefined && facts?.isMissing === true;
         problems.push({ where, message: isOfFile ? NAMES_NONE : message, ...facts });
     };
-    const names = { way, sources, said, hint: hintOfNames(sources) };
-    const target = (0,settings_plans/* asksService */.mz)(way) ? readTarget(sources, problems) : undefined;
+    const names = { way, written, said, hint: hintOfNames(written) };
+    const target = (0,settings_plans/* asksService */.mz)(way) ? readTarget(written, problems) : undefined;
     const organization = readOrganization(names, addProblem);
     const workspaces = readWorkspaces(names, addProblem);
     const { plan, plans, policy, report, apply, job } = readOfJob(said, problems);
-    const isOnePlan = sources.isOnePlan?.(plans.plan ?? []) ?? true;
+    const isOnePlan = written.isOnePlan?.(plans.plan ?? []) ?? true;
     const { textOf } = said;
     const values = { ...plan, ...plans, ...apply, comment: report.comment };
     problems.push(...conflicts_conflictsOf({ way, textOf, isOnePlan, values, workspaces: workspaces.length }).map(({ where, message }) => said.problemWith(where, message)));
     const chosen = (0,settings_plans/* choosePlans */.KY)(way, plans, {
         service: target,
         organization,
-        groups: sources.groups,
+        groups: written.groups,
         isOnePlan,
     });
     if (problems.length > 0 || chosen === undefined)
         return { problems };
     // Each of several plans is of a workspace of its own.
-    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(sources, said).workspaces;
+    const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(written, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
     const { directory, affectedOnly, allowPartial } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];
     return {
         said: said.all.filter(isShown),
         settings: {
-            gate: sources.gate ?? default_gate/* DEFAULT_GATE */.s,
+            gate: written.gate ?? default_gate/* DEFAULT_GATE */.s,
             plan: {
                 directory,
                 workspaces: named,
@@ -20902,9 +21001,9 @@ function hintOfNames({ proposed, names: cloud, backend }) {
         : `: ${backend} says where the state is, so no \`cloud\` block counts.`;
 }
 /** The organization. Without a service, policies read its name, and it needs none. */
-function readOrganization({ way, sources, said, hint }, addProblem) {
-    const { names: cloud } = sources;
-    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization')) ?? sources.ofBlocks?.organization ?? cloud?.organization;
+function readOrganization({ way, written, said, hint }, addProblem) {
+    const { names: cloud } = written;
+    const organization = (0,said_settings/* textOfSaid */._)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
     const unread = cloud?.unread?.organization;
     if (organization !== undefined && !workspace_selectors/* NAME */.o_.test(organization)) {
         addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
@@ -20922,17 +21021,17 @@ function readOrganization({ way, sources, said, hint }, addProblem) {
     return undefined;
 }
 /** The workspaces that are named. Without a service, one that nobody names is called like its directory. */
-function readWorkspaces({ way, sources, said, hint }, addProblem) {
-    const { names: cloud, groups, selectors = [], unnamed } = sources;
+function readWorkspaces({ way, written, said, hint }, addProblem) {
+    const { names: cloud, groups, selectors = [], directory } = written;
     if (groups !== undefined)
         return workspacesOfGroups(groups);
     if (said.entries() !== undefined)
         return [...selectors];
     return (0,workspace_selectors/* selectWorkspaces */.Vj)({
-        workspace: (0,said_settings/* textOfSaid */._l)(said.of('workspace')),
+        workspace: (0,said_settings/* textOfSaid */._)(said.of('workspace')),
         isFromEnvironment: said.textOf('workspace') === undefined,
         list: said.textOf('workspaces'),
-        unnamed: (0,settings_plans/* asksService */.mz)(way) ? undefined : unnamed,
+        directory: (0,settings_plans/* asksService */.mz)(way) ? undefined : directory,
         cloud,
         hint,
     }, addProblem);
@@ -20943,23 +21042,23 @@ function workspacesOfGroups({ groups }) {
     return selectors.length > 0 ? selectors : [{ kind: 'name', name: 'none' }];
 }
 /** The host that is asked, and its token; undefined if a problem was added. */
-function readTarget(sources, problems) {
-    const chosen = (0,target/* chooseTarget */.bx)({
-        hostname: sources.inputs['hostname'],
-        token: sources.inputs['token'],
-        environment: sources.environment,
-        storedToken: sources.storedToken,
-        block: sources.forHost,
-        otherBlocks: sources.proposed?.blocks,
-        missingToken: (hostname) => missingToken(sources, hostname),
+function readTarget(written, problems) {
+    const chosen = (0,service_host/* chooseService */.xJ)({
+        hostname: written.inputs['hostname'],
+        token: written.inputs['token'],
+        environment: written.environment,
+        storedToken: written.storedToken,
+        block: written.forHost,
+        otherBlocks: written.proposed?.blocks,
+        missingToken: (hostname) => missingToken(written, hostname),
     });
     problems.push(...chosen.problems);
     const { serviceHost, token } = chosen;
     return serviceHost && token !== undefined ? { ...serviceHost, token } : undefined;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
-function readRunSettings(sources) {
-    const said = readSaid(sources);
+function readRunSettings(written) {
+    const said = readSaid(written);
     const problems = [...said.problems];
     const { plan, plans, policy, report, apply, job } = readIndependentInputs(said, problems);
     const values = { ...plan, ...plans, ...apply, comment: report.comment };
@@ -20971,7 +21070,7 @@ function readRunSettings(sources) {
     const runOptions = runOptionsOf(plan);
     return {
         settings: {
-            gate: sources.gate ?? DEFAULT_GATE,
+            gate: written.gate ?? DEFAULT_GATE,
             plan: { directory, affectedOnly, allowPartial, runOptions },
             policy,
             report,
@@ -21047,7 +21146,7 @@ function unknownInputs(inputs, specs) {
 function writtenInFile(name, inputs) {
     if (!inputs.has('settings'))
         return undefined;
-    if (SPECS.get(name)?.isRunOption === true) {
+    if (settings_inputs/* RUN_OPTIONS */.p7.includes(name)) {
         return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
     }
     if (!keys/* KEYS */.Rk.some((key) => key.name === name))
@@ -21102,10 +21201,10 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 /** Selects the workspaces; the result is empty only if a problem was added. */
-function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, hint }, addProblem) {
+function selectWorkspaces({ workspace, isFromEnvironment, list, directory, cloud, hint }, addProblem) {
     if (list !== undefined)
         return readWorkspaceList(list, addProblem);
-    const unread = unnamed === undefined ? cloud?.unread?.workspaces : undefined;
+    const unread = directory === undefined ? cloud?.unread?.workspaces : undefined;
     if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
         addProblem(unread.where, unread.message);
         return [];
@@ -21131,8 +21230,8 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, unnamed, cloud, 
     if (cloud !== undefined && block?.prefix !== undefined) {
         addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
-    else if (unnamed !== undefined) {
-        return [{ kind: 'name', name: unnamed }];
+    else if (directory !== undefined) {
+        return [{ kind: 'name', name: nameOfDirectory(directory) }];
     }
     else {
         addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
@@ -21410,8 +21509,10 @@ function mayReadWholePlan({ fullPlan }, subject) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(0);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3491);
+/* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(160);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(734);
 /** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
+
 
 
 
@@ -21555,7 +21656,7 @@ function inBrackets(printed = '') {
     const why = (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(printed);
     if (why === '')
         return '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)(why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200))})`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)((0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutPasswords */ .h)(why).slice(0, 200))})`;
 }
 //# sourceMappingURL=git-files.js.map
 
@@ -21566,6 +21667,7 @@ function inBrackets(printed = '') {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ describePinned),
+/* harmony export */   _J: () => (/* binding */ withEmptyRepository),
 /* harmony export */   zi: () => (/* binding */ withPinned),
 /* harmony export */   zv: () => (/* binding */ readPinnedAddress)
 /* harmony export */ });
@@ -21577,10 +21679,12 @@ function inBrackets(printed = '') {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(0);
+/* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(160);
 /* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1804);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3790);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(734);
 /** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
+
 
 
 
@@ -21617,16 +21721,26 @@ function notPinned(says, remedy) {
 /** Fetches the commit for as long as its files are read. Nothing is checked out, and nothing of it is run. */
 async function withPinned(pinned, ports, read) {
     const { repository: address, commit } = pinned;
-    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)('plangate-pinned-');
-    try {
-        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+    return withEmptyRepository('plangate-pinned-', async (repository) => {
         const why = await (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchIfMissing */ .s5)(commit, repository, ports, { remote: { address } });
         if (why !== undefined) {
             const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentencePart */ .vn)('name', describePinned(pinned), 160);
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)(withoutPassword(why))}`));
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${name} could not be fetched: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .foreign */ .V$)((0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutPasswords */ .h)(why))}`));
         }
-        return await read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
+        return read((0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .asTrusted */ .O2)((0,_git_files_js__WEBPACK_IMPORTED_MODULE_7__.treeOfCommit)(commit, repository, ports)));
+    });
+}
+/**
+ * Makes a repository without files, into which git fetches what is read of another one, for as long as the work takes.
+ *
+ * @param prefix of the name of its temporary directory
+ */
+async function withEmptyRepository(prefix, work) {
+    const root = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .ww)(prefix);
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git') };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, 'objects'), { recursive: true });
+        return await work(repository);
     }
     finally {
         (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTemporary */ .cF)(root);
@@ -21634,10 +21748,7 @@ async function withPinned(pinned, ports, read) {
 }
 /** `https://github.com/acme/rules.git at 6f1cb40a3d2e` */
 function describePinned({ repository, commit }) {
-    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+    return `${(0,_model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutPasswords */ .h)(repository)} at ${commit.slice(0, 12)}`;
 }
 //# sourceMappingURL=pinned-commit.js.map
 
@@ -21647,13 +21758,15 @@ function withoutPassword(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l0: () => (/* binding */ REPAIR_OTHER_KEY),
 /* harmony export */   m1: () => (/* binding */ NO_SEAL),
 /* harmony export */   mN: () => (/* binding */ splitSeal),
 /* harmony export */   ny: () => (/* binding */ sealIn),
 /* harmony export */   wz: () => (/* binding */ createRunSeals)
 /* harmony export */ });
 /* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8138);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
 /**
  * The seals of runs. A run belongs to this gate only if a seal binds its configuration version to this repository, pull
  * request, commit and workspace: the message of a run, a comment and a report can be written by others, and the service does
@@ -21662,12 +21775,15 @@ function withoutPassword(text) {
  */
 
 
+
 /** Whether a text ends in a seal, and which facts are beside it: only `open` says whether they are true. */
 const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
 const NO_SEAL = { why: 'no-seal', text: 'has no seal of this gate' };
+/** What to do about a run that is sealed with another key: a sentence without its full stop. */
+const REPAIR_OTHER_KEY = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Override it again, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('record-key')}, in Dependabot's secrets too`;
 const OTHER_KEY = {
     why: 'other-key',
-    text: "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too",
+    text: `is sealed with another key. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(REPAIR_OTHER_KEY)}`,
 };
 const OF_OTHERS = {
     why: 'seal-of-others',
@@ -21728,7 +21844,7 @@ function encodeFacts(facts, repositoryId) {
     return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
 }
 function decodeFacts(encoded) {
-    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(Buffer.from(encoded, 'base64url').toString('utf8')));
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(Buffer.from(encoded, 'base64url').toString('utf8')));
     const [kindAt, modeAt, formAt, ...texts] = fields;
     const kind = typeof kindAt === 'number' ? KINDS[kindAt] : undefined;
     const mode = typeof modeAt === 'number' ? MODES[modeAt] : undefined;
@@ -21759,7 +21875,7 @@ function decodeFacts(encoded) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /**
  * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
- * the message of one.
+ * the message of one, and what a request showed (`seen/shown-record.ts`), because others can write its comment.
  */
 
 /**
@@ -21790,13 +21906,13 @@ function isSealed(key, text, seal) {
 
 /***/ }),
 
-/***/ 7351:
+/***/ 7686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bx: () => (/* binding */ chooseTarget),
 /* harmony export */   k0: () => (/* binding */ otherHostProblem),
-/* harmony export */   w9: () => (/* binding */ readHostname)
+/* harmony export */   w9: () => (/* binding */ readHostname),
+/* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
 /* unused harmony export tokenFor */
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
@@ -21810,12 +21926,12 @@ function isSealed(key, text, seal) {
 
 const DEFAULT_HOST = 'app.terraform.io';
 /**
- * Chooses the host and its token; where one is missing in the result, a problem says why. A token that is bound to a host, by the name of its variable or by
- * the file in which it is stored, goes to that host only.
+ * Chooses the host and its token; where one is missing in the result, a problem says why. A token that is bound to a host, by
+ * the name of its variable or by the file in which it is stored, goes to that host only.
  */
-function chooseTarget(sources) {
-    const { environment, storedToken, block, otherBlocks = [] } = sources;
-    const answeredHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
+function chooseService(places) {
+    const { environment, storedToken, block, otherBlocks = [] } = places;
+    const answeredHost = nonEmpty(places.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
     const writtenHost = answeredHost ?? block?.hostname;
     const reading = readHostname(writtenHost ?? DEFAULT_HOST);
     const serviceHost = 'value' in reading ? reading.value : undefined;
@@ -21826,9 +21942,9 @@ function chooseTarget(sources) {
         problems.push(...unread);
     const tokenOfHost = serviceHost &&
         (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-    const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
+    const token = nonEmpty(places.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
     if (token === undefined) {
-        const missing = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+        const missing = places.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
         problems.push({ where: 'token', ...missing });
     }
     else if ((0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnfilled */ .h)(token)) {
@@ -21902,7 +22018,7 @@ function tokenFor(hostname, environment) {
     }
     return undefined;
 }
-//# sourceMappingURL=target.js.map
+//# sourceMappingURL=service-host.js.map
 
 /***/ }),
 
@@ -21943,7 +22059,7 @@ function treeOf(proposed, trustedFiles, defaultBranch) {
         return { ...trustedFiles, proposed };
     return markAsOwn({ proposed: false, defaultBranch });
 }
-/** The one place in which a mark is made. */
+/** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn(value) {
     return value;
 }
@@ -21953,7 +22069,7 @@ function asOwn(_tree, value) {
 }
 /**
  * Marks what was read of a branch to which no pull request has written, of a pinned commit, or from outside of the
- * checkout.
+ * checkout. The type that is returned is all that keeps it from choosing the host.
  */
 function asTrusted(value) {
     return markAsOwn(value);
@@ -21970,24 +22086,24 @@ class UntrustedError extends Error {
 /**
  * What the pull request's own block would have chosen, which does not count.
  *
- * @param ownBlock the block of the pull request
+ * @param blockOfCheckout the block of the pull request
  * @param trusted the one that counts
  * @param chosen what the trusted block chooses, because no input names it
  */
-function describeDifferences(ownBlock, trusted, chosen) {
+function describeDifferences(blockOfCheckout, trusted, chosen) {
     const found = [];
     const compare = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return;
         const says = ownName === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `names none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `says ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(ownName)}`;
-        const where = ownBlock === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(ownBlock.at);
+        const where = blockOfCheckout === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the pull request` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(blockOfCheckout.at);
         found.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('other-block', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The ${what} comes from ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(trusted.at)}, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}: ${where} ${says}, which does not count before it is merged.`));
     };
     if (chosen.organization) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, ownBlock?.organization, trusted.organization);
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `organization`, blockOfCheckout?.organization, trusted.organization);
     }
     if (chosen.workspaces) {
-        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+        compare((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `workspace`, describeWorkspaces(blockOfCheckout), describeWorkspaces(trusted));
     }
     return found;
 }
@@ -29825,8 +29941,8 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   dz: () => (/* reexport */ InputError),
-  ql: () => (/* reexport */ pack/* PackError */.ql),
-  _7: () => (/* reexport */ client_errors/* ServiceError */._7),
+  ql: () => (/* reexport */ archive/* PackError */.ql),
+  _7: () => (/* reexport */ service_error/* ServiceError */._7),
   z6: () => (/* reexport */ checkHere),
   Ng: () => (/* reexport */ connect),
   S4: () => (/* reexport */ judge),
@@ -29835,10 +29951,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
+var resolve_directory = __nccwpck_require__(1434);
 // EXTERNAL MODULE: ./build/src/configuration/parsed-files.js + 1 modules
 var parsed_files = __nccwpck_require__(7025);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
@@ -29851,12 +29965,53 @@ var ended_by = __nccwpck_require__(7953);
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __nccwpck_require__(1680);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __nccwpck_require__(5382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __nccwpck_require__(0);
+;// CONCATENATED MODULE: ./build/src/check/add-notices.js
+
+
+const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
+/** @param isElsewhere whether the checkout is another commit than the one that was planned */
+function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
+    const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+    // Not for people who judge their own files: they know what they changed, and the log begins with it.
+    const byRun = result.uncommitted === undefined;
+    const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
+    const notices = [
+        ...requestNotices,
+        ...(lacksLines ? [OTHER_COMMIT] : []),
+        ...(uncommitted.length > 0
+            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
+            : []),
+    ];
+    const workspaces = result.workspaces.map((workspace) => ({
+        ...workspace,
+        // The results of a group may hold the same notices already.
+        notices: (0,finding/* withoutRepeated */.R2)([...notices, ...workspace.notices]),
+    }));
+    return { ...result, workspaces };
+}
+/** The planned files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives, uncommitted, }) {
+    if (uncommitted !== undefined)
+        return uncommitted;
+    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+/** @param planned who planned them, with its verb */
+function sayUncommitted(paths, planned) {
+    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
+    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
+}
+//# sourceMappingURL=add-notices.js.map
 // EXTERNAL MODULE: ./build/src/policy/count-results.js
 var count_results = __nccwpck_require__(276);
-// EXTERNAL MODULE: ./build/src/archive/describe.js
-var describe = __nccwpck_require__(2591);
+// EXTERNAL MODULE: ./build/src/archive/describe-archive.js
+var describe_archive = __nccwpck_require__(2988);
+// EXTERNAL MODULE: ./build/src/model/relative-path.js
+var relative_path = __nccwpck_require__(319);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __nccwpck_require__(3538);
 // EXTERNAL MODULE: ./build/src/model/status.js
@@ -29865,8 +30020,8 @@ var model_status = __nccwpck_require__(2373);
 var report_changes = __nccwpck_require__(445);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(3629);
-// EXTERNAL MODULE: ./build/src/report/causes.js
-var report_causes = __nccwpck_require__(6850);
+// EXTERNAL MODULE: ./build/src/report/cause-sections.js
+var cause_sections = __nccwpck_require__(3296);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
 var markdown = __nccwpck_require__(75);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
@@ -29883,11 +30038,9 @@ var report_text = __nccwpck_require__(4913);
 var verdict_sentence = __nccwpck_require__(8087);
 // EXTERNAL MODULE: ./build/src/report/workspace-names.js
 var workspace_names = __nccwpck_require__(8832);
-;// CONCATENATED MODULE: ./build/src/report/console.js
-/**
- * The job's log: one line per change while it runs, the verdict at the end; and the state of a job that goes on, for a status
- * line and for a log that was quiet.
- */
+;// CONCATENATED MODULE: ./build/src/report/job-log.js
+/** The job's log: one line per change while it runs, and the verdict at the end. */
+
 
 
 
@@ -29956,15 +30109,15 @@ function archiveLines(archive, repositoryRoot) {
     const words = listed.map(({ path, reason }) => `${path} ${reason}`);
     const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,sentence/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,sentence/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
     // Uploads grow by accident: people see what makes this one large before it is sent.
-    const largest = (0,describe/* describeLargest */.cz)(archive);
+    const largest = (0,describe_archive/* describeLargest */.cz)(archive);
     const { uncommitted = [] } = archive;
     return (0,neutralise_log/* safeLines */.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* countWords */.rj)(files, 'file')}, ${(0,report_text/* formatSize */.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* listText */.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
-    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
+    const inside = repositoryRoot === undefined ? undefined : (0,relative_path/* relativePathInside */._)(repositoryRoot, root);
+    if (inside === undefined)
         return root;
-    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
-    return rest === '' ? './' : `${rest}/`;
+    return inside === '' ? './' : `${inside}/`;
 }
 /** How many of each are printed in the log at most; the job summary has all of them. */
 const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, changes: 20 };
@@ -29972,11 +30125,11 @@ const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, c
 const LOGGED_TEXT = { characters: 600, lines: 10 };
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 function renderVerdict(view) {
-    const closing = (0,report_causes/* closingSections */.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
+    const closing = (0,cause_sections/* closingSections */.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
     const causes = [
         ...firstLines(closing, SHOWN_IN_LOG.closing, ({ length }) => (0,report_text/* countWords */.rj)(length, 'more cause'), (cause) => causeLines('✗', cause, view)),
         // Notices were printed when they were found.
-        ...(0,report_causes/* otherSections */.jf)(view.causes)
+        ...(0,cause_sections/* otherSections */.jf)(view.causes)
             .filter(({ id }) => id !== 'notices')
             .flatMap(({ id, noun, causes: some }) => firstLines(some, SHOWN_IN_LOG.others, ({ length }) => (0,report_text/* countWords */.rj)(length, `more ${noun}`), (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view))),
     ];
@@ -30061,6 +30214,12 @@ function causeLines(sign, cause, view) {
 function inColumns(parts, limit) {
     return (0,report_text/* joinNonEmpty */.JO)('   ', ...parts.map((part = '') => (0,markdown/* cleanLine */.Ow)(part, limit)));
 }
+//# sourceMappingURL=job-log.js.map
+;// CONCATENATED MODULE: ./build/src/report/progress.js
+
+
+
+
 const FIRST = 'finding the workspace';
 /** Collects the events of a job. `record` takes each, and `statusLine` says what goes on. */
 function createProgress() {
@@ -30117,10 +30276,11 @@ const PROGRESS_WORDS = {
     'run-created': 'pending',
     canceling: 'canceling',
 };
-//# sourceMappingURL=console.js.map
+//# sourceMappingURL=progress.js.map
 // EXTERNAL MODULE: ./build/src/report/leftovers.js
 var leftovers = __nccwpck_require__(2384);
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
+
 
 
 
@@ -30253,10 +30413,74 @@ function startLiveLog({ print, status }, clock) {
     };
 }
 //# sourceMappingURL=check-log.js.map
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/check/place-findings.js
+/** Gives findings their places in the files of the repository, as the commit has these that the report names. */
+
+
+
+const FILES = {
+    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
+    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+/**
+ * Without it the report says less, and the verdict is the same.
+ *
+ * @param isElsewhere whether the checkout is another commit than the one that was planned: its files say nothing about the plan
+ * @param inTime gives up what takes too long
+ */
+async function placeFindings(result, request, isElsewhere, { parsed, inTime, }) {
+    const places = { repositoryRoot: request.repositoryRoot, parsed };
+    const files = isElsewhere ? NO_FILES : FILES;
+    const located = await inTime(locate(result, { ...places, ...files }), () => locate(result, { ...places, ...NO_FILES }));
+    return inTime(moveToHead(located, request), () => located);
+}
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request, { planned }) {
+    const { context, repositoryRoot, workspace = repositoryRoot } = request;
+    if (planned !== 'commit')
+        return false;
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
+    return checkedOut === undefined || checkedOut !== context.ci.commit?.sha;
+}
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ */
+async function locate(result, options) {
+    const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+        changes !== undefined ||
+        results.some(({ status }) => status !== 'passed'));
+    if (!hasAnythingToLocate)
+        return result;
+    const { locateResults } = await __nccwpck_require__.e(/* import() */ 6650).then(__nccwpck_require__.bind(__nccwpck_require__, 6650));
+    return locateResults(result, options);
+}
+/**
+ * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
+ * and the CI host can say what the files are there.
+ */
+async function moveToHead(result, request) {
+    const { repositoryRoot, workspace = repositoryRoot } = request;
+    const { textsAtHead } = request.subject;
+    const { commit } = request.context.ci;
+    if (textsAtHead === undefined || commit === undefined)
+        return result;
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
+    if (checkedOut === commit.sha)
+        return result;
+    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 8592).then(__nccwpck_require__.bind(__nccwpck_require__, 8592));
+    return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
+}
+//# sourceMappingURL=place-findings.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __nccwpck_require__(5382);
 // EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
 var marker = __nccwpck_require__(2051);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
@@ -30308,7 +30532,7 @@ function createEarlierHints(subject, selected, { clock, signal }) {
     void earlier.then(keepDurations, () => undefined);
     const readSoon = async () => {
         const read = subject.sealed?.earlier?.() ?? earlier;
-        return withinLimit(read, clock);
+        return withinTime(read, clock);
     };
     return {
         /** How long the last run of a workspace took; undefined until the earlier reports are read. */
@@ -30320,7 +30544,7 @@ function createEarlierHints(subject, selected, { clock, signal }) {
         previous: async () => {
             if (signal.aborted)
                 return undefined;
-            const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));
+            const last = await (subject.waitsForEarlierReports ? earlier : withinTime(earlier, clock));
             return last?.findingsOf(selected);
         },
     };
@@ -30328,19 +30552,15 @@ function createEarlierHints(subject, selected, { clock, signal }) {
 /** How long the gate waits for what earlier reports say. */
 const EARLIER_MS = 3_000;
 /** The answer; undefined if it does not come in time. */
-async function withinLimit(answer, clock) {
+async function withinTime(answer, clock) {
     const ended = new AbortController();
     const toUndefined = () => undefined;
-    const limit = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
-    return Promise.race([answer, limit]).finally(() => ended.abort());
+    const late = clock.sleep(EARLIER_MS, ended.signal).then(toUndefined, toUndefined);
+    return Promise.race([answer, late]).finally(() => ended.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
 var own_pages = __nccwpck_require__(7694);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __nccwpck_require__(6609);
-// EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __nccwpck_require__(319);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
@@ -30569,7 +30789,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -30592,7 +30812,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4469), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = (0,finding/* finding */.gk)('no-reuse', (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
@@ -30600,7 +30820,7 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4469), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
     };
 }
 /** Whether files of a fork were planned was for the job of each group to refuse: a run counts by its seal, and nothing is started. */
@@ -30609,56 +30829,50 @@ function matrixGroups(plans, settings) {
         ...atService(plans, true, settings),
         foreignCode: 'not-run',
         planned: 'upload',
-        source: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4469), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
     };
 }
 /**
  * What both ways without a service do differently. Nothing is sent, and no run is made: so no run gets a mark by which a later job
- * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They are opened together
- * with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is undecided. The log has
- * what else a report links to the page of a run, and `--explain` can show what a policy saw.
+ * knows it (a seal). Own policies alone judge, those in the usual directories if none are named, and they see the whole plan. They
+ * are opened together with what plans, before the change is looked at, and where nothing can plan or judge here, the verdict is
+ * undecided. The log says what the page of a run would say, and `--explain` can show what a policy saw.
  */
 function withoutService(here) {
-    const differently = { seals: undefined, logsNotices: true };
-    const nothing = { notices: () => [], copies: () => [] };
+    const ofBoth = { seals: undefined, logsNotices: true, notices: () => [], copies: () => [] };
     if ('undecided' in here) {
         return {
-            ...differently,
-            ...nothing,
+            ...ofBoth,
             undecided: here.undecided,
             ownPolicies: async () => ({ own: undefined }),
-            source: () => Promise.reject(new Error((0,finding/* textOf */.b6)(here.undecided))),
+            plansFrom: () => Promise.reject(new Error((0,finding/* textOf */.b6)(here.undecided))),
             close: async () => undefined,
         };
     }
-    const { own, noPolicies, source, explain, close } = here;
-    return {
-        ...differently,
-        ...nothing,
-        ownPolicies: async () => ({ own, noPolicies }),
-        source,
-        explain,
-        close,
-    };
+    const { own, noPolicies, plansFrom, explain, close } = here;
+    return { ...ofBoth, ownPolicies: async () => ({ own, noPolicies }), plansFrom, explain, close };
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(2101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2101))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(7548), __nccwpck_require__.e(2485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
-    const opened = withoutService(here);
-    const differently = { foreignCode: 'undecided', planned: 'checkout' };
+    const opened = {
+        ...withoutService(here),
+        foreignCode: 'undecided',
+        planned: 'checkout',
+    };
     if ('undecided' in here)
-        return { ...opened, ...differently, program: plans.engine };
+        return { ...opened, program: plans.engine };
     const { program, notIsolated, copies } = here.planner;
     if (notIsolated !== undefined)
         place.log.info(notIsolated);
-    return { ...opened, ...differently, program, copies };
+    return { ...opened, program, copies };
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4469), __nccwpck_require__.e(1154), __nccwpck_require__.e(2101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2101))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(7548), __nccwpck_require__.e(2485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -30666,7 +30880,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(9544), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(8063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3756))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -30777,7 +30991,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     if (problems.length > 0)
         return { problems };
     const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
-    const repositoryRoot = (0,archive_place/* repositoryOf */._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const repositoryRoot = (0,resolve_directory/* repositoryOf */._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
     const found = await findSubject(host, settings, plans, place);
     const isElsewhere = otherCheckout(found.subject, plans);
@@ -30897,7 +31111,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await Promise.all(/* import() */[__nccwpck_require__.e(9223), __nccwpck_require__.e(7219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219));
+    const { OpenedScanners } = await __nccwpck_require__.e(/* import() */ 4630).then(__nccwpck_require__.bind(__nccwpck_require__, 4630));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
@@ -30907,7 +31121,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(1154), __nccwpck_require__.e(3209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3209));
+    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(7548), __nccwpck_require__.e(9064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9064));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -30965,8 +31179,8 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
     }));
 }
 //# sourceMappingURL=prepare-request.js.map
-// EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __nccwpck_require__(2696);
+// EXTERNAL MODULE: ./build/src/check/time-limits.js
+var time_limits = __nccwpck_require__(6890);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 /**
  * Holds the texts of a result to a length that a report can have: each renderer takes all of them in one
@@ -31019,8 +31233,6 @@ function withShortTexts(result) {
     };
 }
 //# sourceMappingURL=bounded-texts.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __nccwpck_require__(3962);
 // EXTERNAL MODULE: ./build/src/gate/run-message.js
 var run_message = __nccwpck_require__(6326);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
@@ -31043,7 +31255,7 @@ var run_seals = __nccwpck_require__(4226);
 
 
 /**
- * What a check asks of the gate, whatever the source of its plans.
+ * What a check asks of the gate, wherever its plans come from.
  *
  * @param ports with the monotonic time at which the check is over
  */
@@ -31100,7 +31312,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(4469), __nccwpck_require__.e(2227), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9488))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(4632), __nccwpck_require__.e(2227), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
@@ -31204,11 +31416,10 @@ function guardOfSettings(policy, subject) {
 var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 /**
- * What every entry point does: reads the settings and what is to be judged, opens the source of the plans, has
+ * What every entry point does: reads the settings and what is to be judged, opens what the plans come from, has
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
-
 
 
 
@@ -31249,7 +31460,7 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
                 checkLog.onEvent(event);
             };
             const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-            const judging = planAndJudge(request, plans, judgePorts, use.limit);
+            const judging = planAndJudge(request, plans, judgePorts, use.adaptPlans);
             const { result, view } = await checkLog.during(judging);
             checkLog.end(view);
             if (entryPoint.explained !== undefined)
@@ -31262,7 +31473,7 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
             await prepared?.plans.close();
         }
     };
-    return (0,limits/* endInTime */._K)(ports, work, () => notInTime(ports));
+    return (0,time_limits/* endInTime */._K)(ports, work, () => notInTime(ports));
 }
 function publishing({ beforePublishing }) {
     return {
@@ -31342,7 +31553,7 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     // What is planned may be in other repositories than that of the job.
     const proposed = (0,workspace_selectors/* plannedDirectories */.s7)(loaded.settings.plan).map((path) => {
         const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-        return (0,archive_place/* repositoryOf */._)(directory) ?? directory;
+        return (0,resolve_directory/* repositoryOf */._)(directory) ?? directory;
     });
     const directories = { proposed, workingDirectory };
     const environment = (0,program_path/* withoutProposedPrograms */.Ej)(jobPorts.environment, directories, (sentence) => log.warning(sentence));
@@ -31353,12 +31564,12 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     return 'problems' in plans ? plans : { ...loaded, plans, ports };
 }
 /**
- * Opens the source of the plans, and has the gate judge them. It never rejects.
+ * Opens what the plans come from, and has the gate judge them. What fails in either is in the result.
  *
- * @param limit takes from the source what must not be done
+ * @param adaptPlans takes from what the plans come from what must not be done
  * @returns with the paths of files as they are in the repository
  */
-async function runGate(request, plans, ports, limit = (source) => source) {
+async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansFrom) {
     const { undecided } = request;
     const startedAt = ports.clock.now();
     const gateRequest = gateRequestOf(request, plans, ports);
@@ -31372,9 +31583,9 @@ async function runGate(request, plans, ports, limit = (source) => source) {
         return explain({ kind: 'unplanned', ...undecided });
     }
     try {
-        const source = await plans.source({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(2701), __nccwpck_require__.e(3335), __nccwpck_require__.e(2262), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(6400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2683));
-        return withPaths(await gate(limit(source), gateRequest, ports));
+        const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(9544), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(8063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3756));
+        return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
         return explain((0,failure_of/* failureOf */.g5)(error, (0,failure_of/* endReasonAt */.dL)(gateRequest.deadline, ports)));
@@ -31383,34 +31594,33 @@ async function runGate(request, plans, ports, limit = (source) => source) {
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
- * @param limit as in `runGate`
- * @returns the result with places in the files, and the report without any secret. It never rejects
- *   for anything that the service, the network or the files do: that is in the result.
+ * @param adaptPlans as in `runGate`
+ * @returns the result with places in the files, and the report without any secret. What fails while plans are made and judged is in
+ *   the result
  */
-async function planAndJudge(request, plans, ports, limit) {
-    const { hints, repositoryRoot, conceals: secrets } = request;
+async function planAndJudge(request, plans, ports, adaptPlans) {
+    const { hints, conceals: secrets } = request;
     // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
     const renderer = __nccwpck_require__.e(/* import() */ 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-    const judged = await runGate(request, plans, ports, limit);
+    const judged = await runGate(request, plans, ports, adaptPlans);
     if (plans.logsNotices)
         sayNotices(judged, ports.log);
     const { toReportView } = await renderer;
     // Without what follows the report says less, and the verdict is the same.
-    const inTime = (0,limits/* whileTimeLasts */.Ce)(ports);
+    const inTime = (0,time_limits/* whileTimeLasts */.Ce)(ports);
     // Each step may compute for long where a plan has many thousand findings: between them a signal ends the check.
     await (0,take_turn/* takeTurn */.Vm)();
     const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
     await (0,take_turn/* takeTurn */.Vm)();
     const isElsewhere = await inTime(isOtherCommit(request, plans), () => true);
     const noticed = addNotices(bounded, request, isElsewhere);
-    // The files of this checkout say nothing about a plan of another commit.
-    const files = isElsewhere ? NO_FILES : FILES;
-    const places = { repositoryRoot, parsed: ports.parsed };
-    const located = await inTime(locate(noticed, { ...places, ...files }), () => locate(noticed, { ...places, ...NO_FILES }));
-    const moved = await inTime(moveToHead(located, request), () => located);
+    const placed = await placeFindings(noticed, request, isElsewhere, {
+        parsed: ports.parsed,
+        inTime,
+    });
     // A service may repeat a secret in its answers; no part of a result or a report shows one.
     await (0,take_turn/* takeTurn */.Vm)();
-    const result = secrets.concealAll(moved);
+    const result = secrets.concealAll(placed);
     await (0,take_turn/* takeTurn */.Vm)();
     const earlier = hints?.previous();
     const previous = earlier && (await inTime(earlier, () => undefined));
@@ -31442,81 +31652,6 @@ function sayNotices({ workspaces }, log) {
         log.info(`${(0,report_text/* listText */.so)(names, 4)}: ${(0,finding/* textOf */.b6)(alike[0].notice)}`);
     }
 }
-/** @param isElsewhere whether the checkout is another commit than the one that was planned */
-function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
-    const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
-    // Not for people who judge their own files: they know what they changed, and the log begins with it.
-    const byRun = result.uncommitted === undefined;
-    const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
-    const notices = [
-        ...requestNotices,
-        ...(lacksLines ? [OTHER_COMMIT] : []),
-        ...(uncommitted.length > 0
-            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
-            : []),
-    ];
-    const workspaces = result.workspaces.map((workspace) => ({
-        ...workspace,
-        // The results of a group may hold the same notices already.
-        notices: (0,finding/* withoutRepeated */.R2)([...notices, ...workspace.notices]),
-    }));
-    return { ...result, workspaces };
-}
-/** The planned files that are not as the commit has them; undefined if that is not known. */
-function uncommittedOf({ archives, uncommitted }) {
-    if (uncommitted !== undefined)
-        return uncommitted;
-    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-/** @param planned who planned them, with its verb */
-function sayUncommitted(paths, planned) {
-    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
-    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
-}
-/**
- * Moves the places of findings from the files of the checkout to the commit that the report names, if that is another one
- * and the CI host can say what the files are there.
- */
-async function moveToHead(result, request) {
-    const { repositoryRoot, workspace = repositoryRoot } = request;
-    const { textsAtHead } = request.subject;
-    const { commit } = request.context.ci;
-    if (textsAtHead === undefined || commit === undefined)
-        return result;
-    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
-    if (checkedOut === commit.sha)
-        return result;
-    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
-    return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
-}
-const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
-/** Whether version control planned a commit that is not the one checked out here. */
-async function isOtherCommit(request, { planned }) {
-    const { context, repositoryRoot, workspace = repositoryRoot } = request;
-    if (planned !== 'commit')
-        return false;
-    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
-    return checkedOut === undefined || checkedOut !== context.ci.commit?.sha;
-}
-const FILES = {
-    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
-    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-/**
- * Adds places in the files of the repository to what a result found. The parser is loaded only when
- * there is something to locate.
- */
-async function locate(result, options) {
-    const hasAnythingToLocate = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-        changes !== undefined ||
-        results.some(({ status }) => status !== 'passed'));
-    if (!hasAnythingToLocate)
-        return result;
-    const { locateResults } = await __nccwpck_require__.e(/* import() */ 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
-    return locateResults(result, options);
-}
 /** When the time for publishing is over, its last request has this long to stop. */
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -31534,8 +31669,8 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
     }
 }
 //# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/client/client.js + 26 modules
-var client_client = __nccwpck_require__(4441);
+// EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
+var client_client = __nccwpck_require__(3749);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var http_send = __nccwpck_require__(5226);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
@@ -31557,7 +31692,9 @@ function connect(options) {
     const send = (0,http_send/* createSend */.R)({ environment });
     const { random } = Math;
     const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
-    const ports = { send, clock, random, log, signal };
+    // Any number of requests may wait for it, and a signal of Node.js warns of more than ten.
+    const canceled = signal && system_clock/* alarms */.bq.any(signal);
+    const ports = { send, clock, random, log, signal: canceled };
     const client = (0,client_client/* createClient */.U)({ origin, token, ...ports, deadline, discovers: true });
     return { client, close: () => send.close() };
 }
@@ -31571,438 +31708,15 @@ const SILENT = {
     secret: ignore,
 };
 //# sourceMappingURL=connect.js.map
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
-var execute = __nccwpck_require__(4023);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __nccwpck_require__(9796);
-// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __nccwpck_require__(167);
-// EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __nccwpck_require__(1650);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
+var execute = __nccwpck_require__(3836);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
 var commit_id = __nccwpck_require__(6238);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
 var request_base = __nccwpck_require__(4610);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
-
-
-/** Of more files than this, none is read. */
-const MOST_FILES = 1_000;
-/**
- * Makes the function that reads texts at the merge base, which it finds when it is called first.
- *
- * @param findTargets finds commits that may be the target of the change; the first with a merge base counts
- */
-function textsAtMergeBase(findTargets, repository, ports) {
-    let base;
-    const openBase = async () => {
-        for (const target of await findTargets()) {
-            const commit = await (0,compare_with_commit/* mergeBase */.wu)(target, repository, ports);
-            if (commit !== undefined)
-                return (0,git_objects/* openCommit */.Cg)(commit, repository, ports);
-        }
-        return undefined;
-    };
-    return async (paths) => {
-        const files = await (base ??= openBase());
-        if (files === undefined || paths.length > MOST_FILES)
-            return undefined;
-        const ids = new Map();
-        for (const path of paths) {
-            const entry = await files.entry(path);
-            if (entry === undefined)
-                return undefined;
-            // Git has this mode for files, and others for links and directories.
-            if (entry !== 'missing' && entry.mode.startsWith('100'))
-                ids.set(path, entry.id);
-        }
-        const blobs = await (0,git_objects/* readObjects */.$I)([...new Set(ids.values())], repository, ports);
-        const texts = new Map();
-        for (const [path, id] of ids) {
-            const blob = blobs.get(id);
-            if (blob === undefined)
-                return undefined;
-            texts.set(path, blob.bytes.toString('utf8'));
-        }
-        return texts;
-    };
-}
-//# sourceMappingURL=merge-base-texts.js.map
-// EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __nccwpck_require__(734);
-// EXTERNAL MODULE: ./build/src/hosts/detect.js + 1 modules
-var detect = __nccwpck_require__(585);
-// EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __nccwpck_require__(5639);
-// EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var hosts_workspace = __nccwpck_require__(1956);
-;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
-/**
- * The job of a CI host as `check` uses it, for every entry point. This file decides whether the job's files are judged,
- * where they come from, and which files can be trusted instead of them, and it publishes the report.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
- * sent to any service.
- */
-async function describeCiJob(io) {
-    const { environment, workingDirectory, isPersonThere = false } = io;
-    const job = await (0,detect/* detectJob */.lw)(environment, io.host);
-    const { host, defaultBranch: branchByHost } = job;
-    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(environment, workingDirectory);
-    const jobOrigin = await host.jobOrigin(environment, isPersonThere);
-    const [defaultBranch] = branchByHost === undefined
-        ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
-        : [branchByHost];
-    const server = (0,detect/* serverToAsk */.W0)(job);
-    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
-    return {
-        job,
-        jobOrigin,
-        /** Whether the checked-out files are judged, and which files can be trusted instead. */
-        jobTree,
-        defaultBranch,
-        server,
-        /** Absolute: the directory in which the job works. Git is asked about the repository there. */
-        workspace,
-    };
-}
-/**
- * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
- * else what the server of the repository calls HEAD: no variable of the job names it.
- */
-function openDefaultBranch(host, server, io) {
-    const onHost = host.trusted?.bind(host);
-    const openOnHost = keepOpened(async (tree) => {
-        const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
-        return readTrusted(await tree());
-    });
-    const findCommit = keepOpened(async (root) => {
-        const { trustedCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-        const commit = onHost && (await openOnHost(onHost)).commit();
-        return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
-    });
-    const openInGit = keepOpened(async (root) => {
-        const { commit, repository } = await findCommit(root);
-        const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
-        const { treeOfCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-        return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
-    });
-    return {
-        trusted: (root) => (onHost === undefined ? openInGit(root) : openOnHost(onHost)),
-        trustedCommit: findCommit,
-    };
-}
-/** Opens each thing once. What could not be opened is tried again. */
-function keepOpened(open) {
-    const opened = new Map();
-    return (key) => {
-        const opening = opened.get(key) ?? open(key);
-        opened.set(key, opening);
-        opening.catch(() => opened.delete(key));
-        return opening;
-    };
-}
-/** @param output left out where nothing is published */
-async function openCiJob(ports, output) {
-    const described = await describeCiJob(ports);
-    const { job, jobOrigin, workspace } = described;
-    // With these, a canceled job still says so in its comment.
-    const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
-    return {
-        ...described,
-        /** Absolute path of the checkout, used if the files are in no repository. */
-        root: job.root,
-        /**
-         * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
-         * `directory` is the absolute path of one that is planned.
-         */
-        reviewed: async (directory) => ({
-            head: job.commit ??
-                (job.isCommitAsked ? undefined : await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace)),
-            built: (0,shapes/* toCommitId */.Si)((0,detect/* valuesOfHostVariables */.nj)(ports.environment, 'built').find(Boolean)),
-        }),
-        /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
-        async subject(settings, at) {
-            const place = { ...at, workspace, jobOrigin };
-            const refused = await refusalOf(job, settings, place, ports);
-            if (refused !== undefined)
-                return { refused };
-            const change = job.host.change
-                ? await job.host.change(settings, place, ports)
-                : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
-            const { comment } = settings.report;
-            return {
-                ...change,
-                base: await requestBaseOf(described),
-                checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
-                async publish(view, until) {
-                    if (output === undefined)
-                        return { doubts: [] };
-                    const publishing = { comment, reports: output.reports };
-                    return publishOn(job, view, publishing, {
-                        ...commentPorts,
-                        ...output,
-                        deadline: () => until,
-                    });
-                },
-            };
-        },
-    };
-}
-/** Why the files must not be planned; undefined if they may be. */
-async function refusalOf(job, settings, place, ports) {
-    const { jobOrigin } = place;
-    if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
-        return undefined;
-    const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
-    const [planned = ''] = (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
-    const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
-    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(directory, place.workspace);
-    return (0,change_origin/* refuseForeign */.re)({ ...answer, checkedOut });
-}
-/** Looks in each directory that is planned, and there in the nearest checkout, too: a job can have several. */
-async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
-    const tipOf = (branch) => (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
-    const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
-    const checksOutTarget = host.checksOutTarget?.(environment) === true;
-    if (targets.length === 0 && !checksOutTarget)
-        return undefined;
-    for (const planned of (0,workspace_selectors/* plannedDirectories */.s7)(plan)) {
-        const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
-        const nearest = (0,find_repository/* openAt */._8)((0,find_repository/* findRepository */.W1)(path) ?? path);
-        const commits = [
-            await (0,find_repository/* checkedOutCommit */.Xg)(path, workspace),
-            nearest && (await (0,find_repository/* headOf */.Uo)(nearest)),
-        ].filter((commit) => commit !== undefined);
-        const commit = commits.find((one) => targets.includes(one));
-        const mayBeTarget = commits.length === 0 && checksOutTarget;
-        if (commit !== undefined || mayBeTarget)
-            return { commit };
-    }
-    return undefined;
-}
-/** What the environment and git say of the change, and the comment where the host has one. */
-async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
-    const { job } = described;
-    const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
-    const commentPorts = { ...ports.comments, deadline: () => deadline };
-    const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
-    // A finding says which token is missing. Publishing reports it.
-    const comments = api === undefined || 'says' in api ? undefined : api;
-    const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
-    // With another repository between the root and the workspace, git does not know all changes.
-    const knowsAllChanges = repository?.root === root && others.length === 0;
-    const { fork, proposed } = proposalOf(described);
-    const number = job.pullRequest?.number;
-    let reports;
-    const names = reportedNames(described, group, {
-        root,
-        commit,
-        hasComments: comments !== undefined,
-    });
-    return {
-        ...names,
-        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
-        change: { fork, pullRequest: number === undefined ? undefined : { number } },
-        proposed,
-        ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
-        async earlierReports() {
-            if (comments === undefined || number === undefined)
-                return undefined;
-            // A request that fails because the job was canceled counts as no answer. Other failures reject.
-            reports ??= readEarlierReports(comments, number, gate);
-            return reports.catch((error) => {
-                if (ports.git.signal.aborted)
-                    return undefined;
-                throw error;
-            });
-        },
-    };
-}
-/** Whether a change is judged, whether it is from a fork, and the branch or commit that it goes to. */
-function proposalOf({ job, jobOrigin }) {
-    const { changeOrigin, proposed } = jobOrigin;
-    return {
-        fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
-        proposed: proposed || job.pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(job.environment),
-        target: (0,detect/* valuesOfHostVariables */.nj)(job.environment, 'target').find(Boolean),
-    };
-}
-/**
- * The head of the request, where the job has merged it into its target by itself: the second parent of the merge. A commit of
- * the author can have any parents, so the server has to say that this parent is the last commit of the branch.
- */
-async function headOfOwnMerge(commit, described, repository, ports) {
-    const { host, environment } = described.job;
-    const branch = host.mergedBranch?.(environment);
-    const merge = (0,commit_id/* readCommitId */.f)(commit);
-    if (branch === undefined || merge === undefined || repository === undefined)
-        return commit;
-    const read = await (0,git_objects/* readCommit */.kN)(merge, repository, ports).catch(() => undefined);
-    const [, head, ...others] = read?.parents ?? [];
-    if (head === undefined || others.length > 0)
-        return commit;
-    const tip = await askForTarget(branch, described, repository, ports);
-    return tip === head ? head : commit;
-}
-/** What runs are sealed for; undefined if no commit is known. */
-function sealedJobOf({ job, server }, head, changeRequest) {
-    const address = server?.address;
-    const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
-    // Where nothing names the repository, the groups of one matrix still know each other by commit, group and version.
-    const unnamed = { host: '', id: '' };
-    const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
-    if (head === undefined)
-        return undefined;
-    const { host, id: repository } = identity;
-    const number = job.pullRequest?.number;
-    return {
-        change: { host, repository, number },
-        head,
-        searched: changeRequest,
-    };
-}
-/**
- * The base as the host says it. Where it says none of a job whose files are judged, and something names a request, the base
- * is not known.
- */
-async function requestBaseOf({ job, jobOrigin }) {
-    const { host, environment, pullRequest } = job;
-    const base = await host.requestBase(environment);
-    const isNamed = pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(environment);
-    return base ?? (isNamed && jobOrigin.proposed ? (0,request_base/* requestBase */.VT)(undefined) : undefined);
-}
-/** How the report and the runs at the service name the job. */
-function reportedNames({ job, defaultBranch, server }, group, { root, commit, hasComments }) {
-    const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
-    const slug = repository?.slug ?? slugOf(server?.address);
-    const change = `${slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-    const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
-    const changeRequest = slug && pullRequest ? change : undefined;
-    return {
-        reportedJob: {
-            repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
-            commit: commit === undefined ? undefined : { sha: commit },
-            pullRequest,
-            job: jobUrl === undefined
-                ? undefined
-                : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
-            actor: (0,detect/* startersOf */.wl)(job.environment)[0],
-            adoptsOverridden: hasComments || changeRequest !== undefined,
-        },
-        message: `${change || 'plangate check'}${at}`,
-        changeRequest,
-        // Where the host counts no attempts, a comment names the runs of earlier ones; a group has no comment of its own.
-        mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
-    };
-}
-/** `acme/infra` for `https://git.acme.example/acme/infra.git`. */
-function slugOf(address) {
-    if (address === undefined)
-        return undefined;
-    return new URL(address).pathname.replace(/^\/+/, '').replace(/\.git$/, '') || undefined;
-}
-/** What git can say of the change. Without a repository or a target, it says nothing. */
-function changeReaders(ciJob, repository, ports) {
-    if (repository === undefined)
-        return { changedFiles: async () => undefined };
-    const { target, proposed } = proposalOf(ciJob);
-    let targetCommit;
-    const findTarget = () => (targetCommit ??= askForTarget(target, ciJob, repository, ports));
-    const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
-    return {
-        changedFiles: async () => {
-            // The target of a pull request is never guessed.
-            const isPush = target === undefined && !proposed;
-            const from = isPush ? await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports) : await findTarget();
-            return from ? (0,compare_with_commit/* changedSince */.$A)(from, repository, ports) : undefined;
-        },
-        textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
-    };
-}
-/**
- * @param target the branch or commit as the host names it
- * @returns undefined if nothing answers, and then every file has to count as changed
- */
-async function askForTarget(target, { server }, repository, ports) {
-    const commit = (0,commit_id/* readCommitId */.f)(target);
-    if (target === undefined || commit !== undefined)
-        return commit;
-    const branch = target.replace(/^refs\/heads\//, '');
-    try {
-        const { trustedCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-        const found = await trustedCommit({ repository, branch, server }, ports);
-        return found.commit;
-    }
-    catch (error) {
-        if (!(error instanceof tree/* UntrustedError */.lI))
-            throw error;
-        return undefined;
-    }
-}
-/**
- * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict: a sentence says what
- * failed. On a host that cannot `publish` or has no `comments`, the files are all.
- */
-async function publishOn(job, view, settings, ports) {
-    const doubts = [];
-    const { reports, comment: when } = settings;
-    if (reports !== undefined) {
-        await ports.writeReports?.(view, reports).catch((error) => {
-            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
-        });
-    }
-    try {
-        const publishing = job.host.publish?.(job, view, settings, ports);
-        const onHost = (await publishing) ?? { doubts: [] };
-        doubts.push(...onHost.doubts);
-        const { pullRequest, commit: headSha = '' } = job;
-        const api = job.host.comments?.(job, ports);
-        if (pullRequest === undefined || api === undefined || when === 'off') {
-            return { ...onHost, doubts };
-        }
-        if ('says' in api)
-            return { doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 4994).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
-        const target = { number: pullRequest.number, headSha, green: view.green, when };
-        const toPublished = (0,host_error/* onHostError */.yg)((error) => {
-            const found = (0,finding/* findingOf */.hD)(error);
-            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
-        });
-        const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
-        const written = await writing.catch(toPublished);
-        return { ...written, doubts: [...doubts, ...written.doubts] };
-    }
-    catch (error) {
-        const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
-        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
-        return { doubts: [...doubts, { ...found, says }] };
-    }
-}
-const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
+// EXTERNAL MODULE: ./build/src/hosts/detect.js
+var detect = __nccwpck_require__(2914);
+;// CONCATENATED MODULE: ./build/src/hosts/time-after-cancel.js
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
@@ -32053,6 +31767,587 @@ function withTimeAfterCancel({ send, clock }, signal) {
             }
         },
     };
+}
+//# sourceMappingURL=time-after-cancel.js.map
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/hosts/publish-on.js
+/** Writes a report as files, and publishes it on the host of the job. */
+
+
+
+
+
+/**
+ * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict: a sentence says what
+ * failed. On a host that has neither `publish` nor `comments`, the files are all.
+ *
+ * @param ports.publishOnHost in place of the host's `publish`
+ */
+async function publishOn(job, view, settings, ports) {
+    const doubts = [];
+    /** What was published besides the comment: it stays in the answer, whatever becomes of the comment. */
+    let onHost = {};
+    const { reports, comment: when } = settings;
+    if (reports !== undefined) {
+        await ports.writeReports?.(view, reports).catch((error) => {
+            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
+        });
+    }
+    try {
+        const until = ports.deadline?.() ?? Number.POSITIVE_INFINITY;
+        const publishing = ports.publishOnHost?.(view, until) ?? job.host.publish?.(job, view, settings, ports);
+        onHost = (await publishing) ?? {};
+        doubts.push(...(onHost.doubts ?? []));
+        const { pullRequest, commit: headSha = '' } = job;
+        const api = job.host.comments?.(job, ports);
+        if (pullRequest === undefined || api === undefined || when === 'off') {
+            return { ...onHost, doubts };
+        }
+        if ('says' in api)
+            return { ...onHost, doubts: [...doubts, api] };
+        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 5073).then(__nccwpck_require__.bind(__nccwpck_require__, 5073));
+        const target = { number: pullRequest.number, headSha, green: view.green, when };
+        const toPublished = (0,host_error/* onHostError */.yg)((error) => {
+            const found = (0,finding/* findingOf */.hD)(error);
+            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
+        });
+        const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
+        const written = await writing.catch(toPublished);
+        const commentUrl = written.commentUrl ?? onHost.commentUrl;
+        return { ...onHost, commentUrl, doubts: [...doubts, ...written.doubts] };
+    }
+    catch (error) {
+        const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
+        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
+        return { ...onHost, doubts: [...doubts, { ...found, says }] };
+    }
+}
+const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
+//# sourceMappingURL=publish-on.js.map
+// EXTERNAL MODULE: ./build/src/trust/tree.js
+var tree = __nccwpck_require__(734);
+// EXTERNAL MODULE: ./build/src/hosts/job-workspace.js
+var job_workspace = __nccwpck_require__(8754);
+;// CONCATENATED MODULE: ./build/src/hosts/lazy.js
+/**
+ * Work that begins when its result is asked for first. `ifBegun` gives the result only if it was asked for.
+ *
+ * @param afterFailure whether work that failed is begun again when its result is asked for again
+ */
+function createLazy(work, afterFailure = 'keep') {
+    let promise;
+    const begin = () => {
+        const begun = work();
+        if (afterFailure === 'retry')
+            begun.catch(() => (promise = undefined));
+        return begun;
+    };
+    return { get: () => (promise ??= begin()), ifBegun: () => promise };
+}
+/** Such work for each key. */
+function createLazyByKey(work, afterFailure = 'keep') {
+    const byKey = new Map();
+    return (key) => {
+        const get = byKey.get(key) ?? createLazy(() => work(key), afterFailure).get;
+        byKey.set(key, get);
+        return get();
+    };
+}
+//# sourceMappingURL=lazy.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/describe-ci-job.js
+/** Which job of a CI host this is: whether its files are judged, and which files count in their place. */
+
+
+
+
+
+/**
+ * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
+ * sent to any service.
+ */
+async function describeCiJob(io) {
+    const { environment, workingDirectory, isPersonThere = false } = io;
+    const job = await (0,detect/* detectJob */.lw)(environment, io.host);
+    const { host, defaultBranch: branchByHost } = job;
+    const workspace = (0,job_workspace/* workspaceOf */.B3)(environment, workingDirectory);
+    const jobOrigin = await host.jobOrigin(environment, isPersonThere);
+    const [defaultBranch] = branchByHost === undefined
+        ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
+        : [branchByHost];
+    const server = (0,detect/* serverToAsk */.W0)(job);
+    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
+    return {
+        job,
+        jobOrigin,
+        /** Whether the checked-out files are judged, and which files can be trusted instead. */
+        jobTree,
+        defaultBranch,
+        server,
+        /** Absolute: the directory in which the job works. Git is asked about the repository there. */
+        workspace,
+    };
+}
+/**
+ * The default branch of each repository, as one commit for the whole job. Which one it is says the host, where it shows files,
+ * else what the server of the repository calls HEAD: no variable of the job names it.
+ */
+function openDefaultBranch(host, server, io) {
+    const onHost = host.trusted?.bind(host);
+    // What could not be opened is tried again.
+    const openedOnHost = onHost &&
+        createLazy(async () => {
+            const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
+            return readTrusted(await onHost());
+        }, 'retry');
+    const findCommit = createLazyByKey(async (root) => {
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const commit = openedOnHost && (await openedOnHost.get()).commit();
+        return trustedCommit({ repository: (0,find_repository/* openAt */._8)(root), branch: undefined, server, commit }, io);
+    }, 'retry');
+    const openInGit = createLazyByKey(async (root) => {
+        const { commit, repository } = await findCommit(root);
+        const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
+        const { treeOfCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
+    }, 'retry');
+    return {
+        trusted: (root) => openedOnHost?.get() ?? openInGit(root),
+        trustedCommit: findCommit,
+    };
+}
+//# sourceMappingURL=describe-ci-job.js.map
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __nccwpck_require__(9796);
+// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
+var compare_with_commit = __nccwpck_require__(167);
+// EXTERNAL MODULE: ./build/src/machine/git-objects.js
+var git_objects = __nccwpck_require__(1650);
+;// CONCATENATED MODULE: ./build/src/machine/changed-since.js
+/**
+ * Finds the files that the commit which is checked out changes since the last one that it has in common with a target. Commits
+ * and directories are read by their ids, so a clone that says otherwise counts for nothing.
+ */
+
+
+
+
+
+/** More commits than these on both sides are not read. */
+const MOST_COMMITS = 50_000;
+/**
+ * The merge base of the commit that is checked out and the target. Git proposes it. It counts if commits that
+ * were hashed here lead to it from both sides.
+ *
+ * @returns undefined if the clone does not have all commits down to it
+ */
+async function mergeBase(target, repository, ports) {
+    const head = await (0,find_repository/* headOf */.Uo)(repository);
+    if (head === undefined)
+        return undefined;
+    const ask = (...args) => (0,ask_git/* askObjects */.kO)(ports, repository, head, { args });
+    const proposed = await ask('merge-base', head, target);
+    const base = 'text' in proposed ? (0,commit_id/* readCommitId */.f)(proposed.text.trim()) : undefined;
+    if (base === undefined)
+        return undefined;
+    const most = `--max-count=${MOST_COMMITS + 1}`;
+    const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+    if ('why' in listed)
+        return undefined;
+    const between = listed.text
+        .split('\n')
+        .flatMap((line) => (0,commit_id/* readCommitId */.f)(line.replace('-', '')) ?? []);
+    if (between.length > MOST_COMMITS)
+        return undefined;
+    const commits = await (0,git_objects/* readCommits */.Fe)([...new Set([head, target, ...between])], repository, ports);
+    const leadsToBase = (from) => {
+        const seen = new Set([from]);
+        for (const commit of seen) {
+            for (const parent of commits.get(commit)?.parents ?? [])
+                seen.add(parent);
+        }
+        return seen.has(base);
+    };
+    const areAllRead = between.every((commit) => commits.has(commit));
+    return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+/**
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
+ *
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
+ */
+async function changedSince(target, repository, ports) {
+    const head = await (0,find_repository/* headOf */.Uo)(repository);
+    const base = await mergeBase(target, repository, ports);
+    if (head === undefined || base === undefined)
+        return undefined;
+    const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+    const uncommitted = await (0,compare_with_commit/* uncommittedPaths */.m)(repository, ports);
+    if (committed === undefined || uncommitted === undefined)
+        return undefined;
+    return [...new Set([...committed, ...uncommitted])];
+}
+/** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
+async function pathsThatDiffer({ old, now }, repository, ports) {
+    const commits = await (0,git_objects/* readCommits */.Fe)([old, now], repository, ports);
+    const oldTree = commits.get(old)?.tree;
+    const newTree = commits.get(now)?.tree;
+    if (oldTree === undefined || newTree === undefined)
+        return undefined;
+    const top = (id) => ({ mode: '040000', name: '', id });
+    const paths = [];
+    // One level of directories after the other, so that each level is one question to git.
+    let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
+    while (pairs.length > 0) {
+        const entries = pairs.flatMap(({ before, after }) => [before, after]);
+        const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+        const trees = await (0,git_objects/* readTrees */.i9)([...ids], repository, ports);
+        if ([...ids].some((id) => !trees.has(id)))
+            return undefined;
+        const deeper = [];
+        for (const { path, before, after } of pairs) {
+            if (isFile(before) || isFile(after))
+                paths.push(path);
+            const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+            const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+            for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+                const innerBefore = oldEntries.get(name);
+                const innerAfter = newEntries.get(name);
+                const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+                if (isSame)
+                    continue;
+                const inner = path === '' ? name : `${path}/${name}`;
+                deeper.push({ path: inner, before: innerBefore, after: innerAfter });
+            }
+        }
+        pairs = deeper;
+    }
+    return paths;
+}
+/** Also true for a link and a submodule. */
+function isFile(entry) {
+    return entry !== undefined && treeOf(entry) === undefined;
+}
+/** The id of a directory's tree; undefined for a file, a link or a submodule. */
+function treeOf(entry) {
+    return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+    return new Map(entries.map((entry) => [entry.name, entry]));
+}
+//# sourceMappingURL=changed-since.js.map
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
+
+
+/** Of more files than this, none is read. */
+const MOST_FILES = 1_000;
+/**
+ * Makes the function that reads texts at the merge base, which it finds when it is called first.
+ *
+ * @param findTargets finds commits that may be the target of the change; the first with a merge base counts
+ */
+function textsAtMergeBase(findTargets, repository, ports) {
+    let base;
+    const openBase = async () => {
+        for (const target of await findTargets()) {
+            const commit = await mergeBase(target, repository, ports);
+            if (commit !== undefined)
+                return (0,git_objects/* openCommit */.Cg)(commit, repository, ports);
+        }
+        return undefined;
+    };
+    return async (paths) => {
+        const files = await (base ??= openBase());
+        if (files === undefined || paths.length > MOST_FILES)
+            return undefined;
+        const ids = new Map();
+        for (const path of paths) {
+            const entry = await files.entry(path);
+            if (entry === undefined)
+                return undefined;
+            // Git has this mode for files, and others for links and directories.
+            if (entry !== 'missing' && entry.mode.startsWith('100'))
+                ids.set(path, entry.id);
+        }
+        const blobs = await (0,git_objects/* readObjects */.$I)([...new Set(ids.values())], repository, ports);
+        const texts = new Map();
+        for (const [path, id] of ids) {
+            const blob = blobs.get(id);
+            if (blob === undefined)
+                return undefined;
+            texts.set(path, blob.bytes.toString('utf8'));
+        }
+        return texts;
+    };
+}
+//# sourceMappingURL=merge-base-texts.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/change-by-git.js
+/** What the environment and git say of a change, for a host that has nothing to say itself. */
+
+
+
+
+
+
+
+
+
+
+/** What the environment and git say of the change, and the comment where the host has one. */
+async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
+    const { job } = described;
+    const commit = job.commit ?? (await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace));
+    const commentPorts = { ...ports.comments, deadline: () => deadline };
+    const api = report.comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+    // A finding says which token is missing. Publishing reports it.
+    const comments = api === undefined || 'says' in api ? undefined : api;
+    const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
+    // With another repository between the root and the workspace, git does not know all changes.
+    const knowsAllChanges = repository?.root === root && others.length === 0;
+    const { fork, proposed } = proposalOf(described);
+    const number = job.pullRequest?.number;
+    const earlier = comments === undefined || number === undefined
+        ? undefined
+        : createLazy(() => readEarlierReports(comments, number, gate));
+    const names = reportedNames(described, group, {
+        root,
+        commit,
+        hasComments: comments !== undefined,
+    });
+    return {
+        ...names,
+        sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
+        change: { fork, pullRequest: number === undefined ? undefined : { number } },
+        proposed,
+        ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
+        async earlierReports() {
+            // A request that fails because the job was canceled counts as no answer. Other failures reject.
+            return earlier?.get().catch((error) => {
+                if (ports.git.signal.aborted)
+                    return undefined;
+                throw error;
+            });
+        },
+    };
+}
+/** Whether a change is judged, whether it is from a fork, and the branch or commit that it goes to. */
+function proposalOf({ job, jobOrigin }) {
+    const { changeOrigin, proposed } = jobOrigin;
+    return {
+        fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
+        proposed: proposed || job.pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(job.environment),
+        target: (0,detect/* valuesOfHostVariables */.nj)(job.environment, 'target').find(Boolean),
+    };
+}
+/**
+ * The head of the request, where the job has merged it into its target by itself: the second parent of the merge. A commit of
+ * the author can have any parents, so the server has to say that this parent is the last commit of the branch.
+ */
+async function headOfOwnMerge(commit, described, repository, ports) {
+    const { host, environment } = described.job;
+    const branch = host.mergedBranch?.(environment);
+    const merge = (0,commit_id/* readCommitId */.f)(commit);
+    if (branch === undefined || merge === undefined || repository === undefined)
+        return commit;
+    const read = await (0,git_objects/* readCommit */.kN)(merge, repository, ports).catch(() => undefined);
+    const [, head, ...others] = read?.parents ?? [];
+    if (head === undefined || others.length > 0)
+        return commit;
+    const tip = await askForTarget(branch, described, repository, ports);
+    return tip === head ? head : commit;
+}
+/** What runs are sealed for; undefined if no commit is known. */
+function sealedJobOf({ job, server }, head, changeRequest) {
+    const address = server?.address;
+    const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
+    // Where nothing names the repository, the groups of one matrix still know each other by commit, group and version.
+    const unnamed = { host: '', id: '' };
+    const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
+    if (head === undefined)
+        return undefined;
+    const { host, id: repository } = identity;
+    const number = job.pullRequest?.number;
+    return {
+        change: { host, repository, number },
+        head,
+        searched: changeRequest,
+    };
+}
+/** How the report and the runs at the service name the job. */
+function reportedNames({ job, defaultBranch, server }, group, { root, commit, hasComments }) {
+    const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
+    const slug = repository?.slug ?? slugOf(server?.address);
+    const change = `${slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+    const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+    const changeRequest = slug && pullRequest ? change : undefined;
+    return {
+        reportedJob: {
+            repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
+            commit: commit === undefined ? undefined : { sha: commit },
+            pullRequest,
+            job: jobUrl === undefined
+                ? undefined
+                : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
+            actor: (0,detect/* startersOf */.wl)(job.environment)[0],
+            adoptsOverridden: hasComments || changeRequest !== undefined,
+        },
+        message: `${change || 'plangate check'}${at}`,
+        changeRequest,
+        // Where the host counts no attempts, a comment names the runs of earlier ones; a group has no comment of its own.
+        mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
+    };
+}
+/** `acme/infra` for `https://git.acme.example/acme/infra.git`. */
+function slugOf(address) {
+    if (address === undefined)
+        return undefined;
+    return new URL(address).pathname.replace(/^\/+/, '').replace(/\.git$/, '') || undefined;
+}
+/** What git can say of the change. Without a repository or a target, it says nothing. */
+function changeReaders(ciJob, repository, ports) {
+    if (repository === undefined)
+        return { changedFiles: async () => undefined };
+    const { target, proposed } = proposalOf(ciJob);
+    const { get: findTarget } = createLazy(() => askForTarget(target, ciJob, repository, ports));
+    const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
+    return {
+        changedFiles: async () => {
+            // The target of a pull request is never guessed.
+            const isPush = target === undefined && !proposed;
+            const from = isPush ? await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports) : await findTarget();
+            return from ? changedSince(from, repository, ports) : undefined;
+        },
+        textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
+    };
+}
+/**
+ * @param target the branch or commit as the host names it
+ * @returns undefined if nothing answers, and then every file has to count as changed
+ */
+async function askForTarget(target, { server }, repository, ports) {
+    const commit = (0,commit_id/* readCommitId */.f)(target);
+    if (target === undefined || commit !== undefined)
+        return commit;
+    const branch = target.replace(/^refs\/heads\//, '');
+    try {
+        const { trustedCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+        const found = await trustedCommit({ repository, branch, server }, ports);
+        return found.commit;
+    }
+    catch (error) {
+        if (!(error instanceof tree/* UntrustedError */.lI))
+            throw error;
+        return undefined;
+    }
+}
+//# sourceMappingURL=change-by-git.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+/**
+ * The job of a CI host as `check` uses it, for every entry point: what job it is (`describe-ci-job.ts`), whether its files may
+ * be planned, what it is about (the host, or `change-by-git.ts`), and where its report appears (`publish-on.ts`).
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** @param output left out where nothing is published */
+async function openCiJob(ports, output) {
+    const described = await describeCiJob(ports);
+    const { job, jobOrigin, workspace } = described;
+    // With these, a canceled job still says so in its comment.
+    const commentPorts = { ...ports, ...withTimeAfterCancel(ports, ports.signal) };
+    return {
+        ...described,
+        /** Absolute path of the checkout, used if the files are in no repository. */
+        root: job.root,
+        /**
+         * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
+         * `directory` is the absolute path of one that is planned.
+         */
+        reviewed: async (directory) => ({
+            head: job.commit ??
+                (job.isCommitAsked ? undefined : await (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace)),
+            built: (0,commit_id/* readCommitId */.f)((0,detect/* valuesOfHostVariables */.nj)(ports.environment, 'built').find(Boolean)),
+        }),
+        /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
+        async subject(settings, at) {
+            const place = { ...at, workspace, jobOrigin };
+            const refused = await refusalOf(job, settings, place, ports);
+            if (refused !== undefined)
+                return { refused };
+            const change = job.host.change
+                ? await job.host.change(settings, place, ports)
+                : await changeByGit(described, settings, place, { git: ports, comments: commentPorts });
+            const { comment } = settings.report;
+            return {
+                ...change,
+                base: await requestBaseOf(described),
+                checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
+                async publish(view, until) {
+                    if (output === undefined)
+                        return { doubts: [] };
+                    const publishing = { comment, reports: output.reports };
+                    return publishOn(job, view, publishing, {
+                        ...commentPorts,
+                        ...output,
+                        deadline: () => until,
+                        publishOnHost: change.publishOnHost,
+                    });
+                },
+            };
+        },
+    };
+}
+/** Why the files must not be planned; undefined if they may be. */
+async function refusalOf(job, settings, place, ports) {
+    const { jobOrigin } = place;
+    if (jobOrigin.changeOrigin === 'own' || settings.job.allowUntrustedHead)
+        return undefined;
+    const answer = (await job.host.askChangeOrigin?.(job, place, ports)) ?? jobOrigin;
+    const [planned = ''] = (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
+    const directory = (0,external_node_path_.resolve)(ports.workingDirectory, planned);
+    const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(directory, place.workspace);
+    return (0,change_origin/* refuseForeign */.re)({ ...answer, checkedOut });
+}
+/** Looks in each directory that is planned, and there in the nearest checkout, too: a job can have several. */
+async function findCheckedOutTarget({ host }, { plan }, { directory, workspace }, { environment, workingDirectory }) {
+    const tipOf = (branch) => (0,find_repository/* checkedOutCommit */.Xg)(directory, workspace, `refs/remotes/origin/${branch}`);
+    const targets = (await host.targetCommits?.(environment, tipOf)) ?? [];
+    const checksOutTarget = host.checksOutTarget?.(environment) === true;
+    if (targets.length === 0 && !checksOutTarget)
+        return undefined;
+    for (const planned of (0,workspace_selectors/* plannedDirectories */.s7)(plan)) {
+        const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, planned));
+        const nearest = (0,find_repository/* openAt */._8)((0,find_repository/* findRepository */.W1)(path) ?? path);
+        const commits = [
+            await (0,find_repository/* checkedOutCommit */.Xg)(path, workspace),
+            nearest && (await (0,find_repository/* headOf */.Uo)(nearest)),
+        ].filter((commit) => commit !== undefined);
+        const commit = commits.find((one) => targets.includes(one));
+        const mayBeTarget = commits.length === 0 && checksOutTarget;
+        if (commit !== undefined || mayBeTarget)
+            return { commit };
+    }
+    return undefined;
+}
+/**
+ * The base as the host says it. Where it says none of a job whose files are judged, and something names a request, the base
+ * is not known.
+ */
+async function requestBaseOf({ job, jobOrigin }) {
+    const { host, environment, pullRequest } = job;
+    const base = await host.requestBase(environment);
+    const isNamed = pullRequest !== undefined || (0,detect/* isTargetSet */.cr)(environment);
+    return base ?? (isNamed && jobOrigin.proposed ? (0,request_base/* toRequestBase */.U7)(undefined) : undefined);
 }
 //# sourceMappingURL=ci-job.js.map
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
@@ -32167,7 +32462,7 @@ function reportFields(view) {
             timestamps: undefined,
             approvedGuards: undefined,
             approvedConditions: undefined,
-            countsBySource: undefined,
+            countsByJudge: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         causes: view.causes.map(causeForPrograms),
@@ -32250,8 +32545,8 @@ function printableJson(value) {
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 2 modules
-var load_settings = __nccwpck_require__(7711);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 4 modules
+var load_settings = __nccwpck_require__(4825);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
@@ -32317,19 +32612,21 @@ class InputError extends Error {
  */
 async function checkHere(options = {}) {
     const { changedFiles, isPersonThere } = options;
-    const { signal = new AbortController().signal } = options;
+    const { signal: signalOfProgram = new AbortController().signal } = options;
+    // A program may have one signal for many checks: what waits for it waits for one of the check's own.
+    const signal = system_clock/* alarms */.bq.any(signalOfProgram);
     const { inputs, problems } = readOptions(options, Object.keys(NO_INPUTS));
     const own = await readScanners(options.scanners);
     problems.push(...('problems' in own ? own.problems : []));
     const workingDirectory = (0,external_node_path_.resolve)(options.workingDirectory ?? '.');
     const secrets = (0,model_secrets/* createSecrets */.gE)(concealedIn(options.environment ?? {}));
     const log = concealingLog(options.log ?? SILENT, secrets);
-    const environment = (0,hosts_workspace/* withProgramsFromOutside */.by)(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
+    const environment = (0,job_workspace/* withProgramsFromOutside */.by)(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
     const { random } = Math;
     const machine = { environment, execute: execute/* execute */.g7, executeBounded: execute/* executeBounded */.Fo, alarms: system_clock/* alarms */.bq, workingDirectory, isPersonThere };
     const send = (0,http_send/* createSend */.R)(machine);
     const unlimited = { ...machine, send, clock: (0,system_clock/* systemClock */.ml)(), random, signal };
-    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), unlimited);
+    const ports = (0,time_limits/* limitTime */.DZ)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), unlimited);
     const host = hostOf(await (0,detect/* loadHost */.B1)(environment), changedFiles);
     const ciJob = await (0,ended_by/* endedBy */.m)(ports.endSignal, openCiJob({ ...ports, host }));
     const checked = await check(ciJob, {
@@ -32414,7 +32711,7 @@ const TIMEOUT_MS = 10 * 60_000;
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
 async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
     const { environment, redacted = false, run } = options;
     const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
     const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
@@ -32438,8 +32735,8 @@ async function packHere(options) {
     const root = (0,external_node_path_.resolve)(toPack.root);
     const secrets = (0,model_secrets/* createSecrets */.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
     const log = concealingLog(logOfCaller, secrets);
-    const environment = (0,hosts_workspace/* withProgramsFromOutside */.by)(given, root, (sentence) => log.warning(sentence));
-    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(3551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3551));
+    const environment = (0,job_workspace/* withProgramsFromOutside */.by)(given, root, (sentence) => log.warning(sentence));
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 464));
     return packDirectory({ ...toPack, root }, { environment, execute: execute/* execute */.g7, log, signal });
 }
 /** The inputs, by the names that they have in a program: `failOn`. */
@@ -32527,10 +32824,10 @@ function library_shown(value, spec) {
         : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 //# sourceMappingURL=library.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var client_errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/archive/archive.js
+var archive = __nccwpck_require__(2558);
+// EXTERNAL MODULE: ./build/src/client/service-error.js
+var service_error = __nccwpck_require__(5205);
 ;// CONCATENATED MODULE: ./build/src/index.js
 /**
  * Plangate as a library, which is four things: the whole check, the judge of a plan, the typed client of the service, and the

@@ -1,5 +1,5 @@
-import type { Archive, PackOptions } from '../archive/pack.js';
-import type { GateEvent } from '../gate/gate.js';
+import type { Archive, PackOptions } from '../archive/archive.js';
+import type { GateEvent } from '../gate/result.js';
 import { type VerdictWord } from '../model/verdict.js';
 import type { Environment, Log } from '../model/ports.js';
 import type { Report } from '../model/report-type.js';

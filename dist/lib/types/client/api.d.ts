@@ -3,10 +3,10 @@
  * its own origin only.
  */
 import type { FileBody, HttpRequest } from '../model/ports.js';
-import { type Purpose } from './describe.js';
-import { ServiceError } from './errors.js';
+import { type Purpose } from './describe-failure.js';
+import { ServiceError } from './service-error.js';
 import { type ExchangePorts, type AnswerReader } from './http/exchange.js';
-import type { Pace } from './http/limits.js';
+import type { Pace } from './http/rate-limit.js';
 import type { RetryClass } from './http/retry.js';
 import type { Route } from './http/route.js';
 import { type Document } from './jsonapi.js';
@@ -88,6 +88,4 @@ export declare class Api {
 export declare function succeeded(answer: Parameters<AnswerReader<void>>[0]): {
     value: void;
 } | undefined;
-/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
-export declare function isKnownHost({ hostname }: URL): boolean;
 export {};

@@ -12,7 +12,8 @@ import { createPolicyEvaluations, createTfPolicyEvaluations } from './resources/
 import { createRuns } from './resources/runs.js';
 import { createTaskStages } from './resources/task-stages.js';
 import { createTeamAccess } from './resources/team-access.js';
-import { createNames, createWorkspaces } from './resources/workspaces.js';
+import { createWorkspaces } from './resources/workspaces.js';
+import { createNames } from './resources/names.js';
 import { type ServiceIdentity, type TokenKind } from './shared.js';
 import type { Account } from './wire/account.js';
 /** The service, the ports and the limits of a client. */

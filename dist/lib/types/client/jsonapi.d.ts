@@ -26,7 +26,6 @@ export interface Document {
     next: NextPage;
 }
 export type Schema<T> = v.GenericSchema<unknown, T>;
-export declare function isHtml({ headers }: HttpResponse): boolean;
 /** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 export declare function refuseHtml(answer: HttpResponse): void;
 /** Parses an answer. @throws the reason if it is no JSON:API document */

@@ -1,6 +1,6 @@
 /** Reads lists page by page, and reports a list as complete only if its entries match the service's own count. */
 import type { Api, ApiRequest } from './api.js';
-import { ServiceError } from './errors.js';
+import { ServiceError } from './service-error.js';
 import type { Route } from './http/route.js';
 import { type Document, type NextPage, type Schema } from './jsonapi.js';
 import type { Pagination } from './wire/resource.js';
@@ -56,7 +56,8 @@ export interface ReadPage<T> extends Page<T> {
     /** Whether the answer's links name a further page. */
     next: NextPage;
 }
-export interface ListSource<T> {
+/** Reads the pages of one list. */
+export interface ListReader<T> {
     fetch(page: PageRequest): Promise<ReadPage<T>>;
     idOf: (item: T) => string;
     /** Whether it answers the whole list at once unless a page is requested. */
@@ -67,5 +68,5 @@ export interface ListSource<T> {
      */
     fail(why: string, code?: 'invalid' | 'unreadable'): Error;
 }
-export declare function createListing<T>(source: ListSource<T>): Listing<T>;
+export declare function createListing<T>(reader: ListReader<T>): Listing<T>;
 export {};

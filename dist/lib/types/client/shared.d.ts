@@ -1,4 +1,4 @@
-/** What all clients with the same token share: the request budget, and what was learned about the service. */
+/** What a client shares with those that `with` makes of it: the request budget, and what was learned about the service. */
 import type { Log } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
@@ -32,11 +32,11 @@ export declare class Shared {
         noteAnswer(nowMs: number, others: number): void;
         slowedSince: (bookedMs: number) => boolean;
     };
-    /** The use of the same limit by other programs. */
+    /** The use of the same rate limit by other programs. */
     readonly otherUse: {
         others: () => number;
         noteSent(nowMs: number): void;
-        noteAnswer(nowMs: number, answered: import("./http/limits.ts").RateLimitState, refused: boolean): void;
+        noteAnswer(nowMs: number, answered: import("./http/rate-limit.ts").RateLimitState, refused: boolean): void;
         waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
         extraDelayMs(watching: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;

@@ -2,9 +2,10 @@ import { type Finding } from '../model/finding.js';
 import type { Clock } from '../model/ports.js';
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
- * policies what Terraform would load; `unplanned`: nothing here may plan or judge it.
+ * policies what Terraform would load; `unplanned`: nothing here may plan or judge it; `archive`: the files, or this
+ * machine; `internal`: a mistake of Plangate.
  */
-type FailureKind = 'input' | 'unseen' | 'unplanned' | 'refused' | 'too-large' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
+type FailureKind = 'input' | 'unseen' | 'unplanned' | 'refused' | 'too-large' | 'network' | 'service' | 'archive' | 'internal' | 'timeout' | 'canceled';
 /** A step that cannot go on. */
 export declare class GateStop extends Error {
     readonly name = "GateStop";
@@ -29,6 +30,8 @@ export declare function endReasonAt(deadline: number, { clock, signal }: {
 }): 'aborted' | 'timeout' | undefined;
 /** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */
 export declare function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure;
+/** Whether an error is a mistake of Plangate, and says nothing of the files, the service, the host or a program. */
+export declare function isMistake(error: unknown): boolean;
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 export declare function noneIfNotFound(error: unknown): undefined;
 /** A service answers 404 as well for something that exists and that the token may not use. */

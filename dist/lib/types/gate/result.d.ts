@@ -1,110 +1,13 @@
-/** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
-import type { FilesOfPlan } from '../approvals/code.js';
-import type { People, RequestLook } from '../approvals/request-look.js';
-import type { Archive } from '../archive/pack.js';
-import type { ParsedFiles } from '../configuration/parsed-files.js';
+/** The events and the results of the gate, and what is known of a workspace on the way to its result. */
+import type { Archive } from '../archive/archive.js';
 import type { Finding } from '../model/finding.js';
-import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
-import type { Approvers, PolicyOwners } from '../policy/policy-owners.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
-import type { SourcesJudge } from '../policy/systems/allowed-sources.js';
-import type { OwnPolicies } from '../policy/systems/own-policies.js';
-import type { ScannersJudge } from '../policy/systems/scanners.js';
 import type { SystemEvidence } from '../policy/reading.js';
 import type { JudgedBase } from '../policy/target-branches.js';
-import type { CommitUnderReview } from '../policy/commit-under-review.js';
-import type { Mode, RunMode } from '../model/status.js';
 import type { Verdict } from '../model/verdict.js';
-import type { Alarms, Clock, Log, Random } from '../model/ports.js';
-import type { PullRequestOfJob } from '../model/run-input.js';
-import type { PlanSettings, PolicySettings } from '../settings/settings.js';
-import type { Discarded } from '../trust/audit.js';
-import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
-import type { Exceptions } from '../policy/exceptions.js';
-import type { ShownPlace } from '../seen/shown-record.js';
-import type { RunOfReport, RunSeals } from '../trust/run-seals.js';
+import type { Discarded } from '../model/acts-on-runs.js';
 import type { GateFailure } from './failure-of.js';
-import type { OwnRunPorts } from './own-run.js';
-/** What a check asks of the plans, whichever source they have. It is made once, from the groups of the settings. */
-export interface GateRequest {
-    plan: PlanSettings;
-    policy: PolicySettings;
-    /** What judges the plans besides the policies of the service, and what does not count. */
-    judging: Judging;
-    /** What the CI host knows of the change. */
-    change: ChangeOfJob;
-    /** By what people may approve failures; left out where nobody can approve anything. */
-    approvals?: ApprovalsOfJob | undefined;
-    /** What is kept of the plans for the apply; left out where nothing is. */
-    showing?: ShowingOfJob | undefined;
-    /** Monotonic deadline of the whole job. */
-    deadline: number;
-    timeoutMs: number;
-}
-/** For the record of what a request shows. */
-export interface ShowingOfJob {
-    place: ShownPlace;
-    /** `record-key`. */
-    key: string;
-    /** The name of a directory in the repository. @param root absolute */
-    directoryOf(this: void, root: string, workingDirectory: string): string;
-}
-/** By what people may approve what is judged. */
-export interface ApprovalsOfJob {
-    /**
-     * What people wrote to approve it. Called where somebody is asked something, when all workspaces are judged, and before, where an
-     * approved run may stand for a new one: each time it gives the same.
-     */
-    read(this: void): Promise<ReadApprovals | {
-        problem: Finding;
-    }>;
-    /** `record-key`, by which hidden values are compared; undefined without one. */
-    key: string | undefined;
-    /** `override-by`: who may approve what no policy names anybody for. Undefined: everybody who may write. */
-    owners: PolicyOwners | undefined;
-    /** Of the service; undefined without one. */
-    organization: string | undefined;
-    /** The commit that is judged. */
-    commit: string | undefined;
-    /** Whether it is an entry of a merge queue. */
-    isQueue: boolean;
-    /** Whether the requests were merged. */
-    areMerged?: boolean | undefined;
-    /** The name of a directory in the repository. @param root absolute */
-    directoryOf(this: void, root: string, workingDirectory: string): string;
-    /** What the files are of which a plan is made. */
-    digestFiles(this: void, planned: PlannedDirectory): Promise<FilesOfPlan>;
-}
-/** Of which files a plan is made. */
-export interface PlannedDirectory {
-    /** Absolute; undefined where the files are not on this machine. */
-    directory: string | undefined;
-    /** Where the program that planned here installed modules, absolute: `TF_DATA_DIR`. */
-    data?: string | undefined;
-    /**
-     * The calls of modules that are installed, as in `network.subnets`; undefined where the plan does not show them: then the
-     * files say it.
-     */
-    calls: readonly string[] | undefined;
-    signal: AbortSignal;
-}
-/** What people wrote to approve a change. */
-export interface ReadApprovals {
-    /** The request that is judged, or all of an entry of a merge queue. */
-    requests: readonly WrittenRequest[];
-    /** The accounts that a list names. */
-    named(this: void, approvers: Approvers): Promise<People>;
-    /** What is not known. */
-    doubts: readonly Finding[];
-}
-/** What people wrote on one request. */
-interface WrittenRequest extends Pick<RequestLook, 'place'> {
-    /** The texts that the gate's comment keeps. */
-    texts: readonly string[];
-    /** Undefined where no comment is about approvals. */
-    look: Pick<RequestLook, 'facts' | 'comments' | 'mayWrite'> | undefined;
-}
 /** What was approved, and what a person has to write. */
 export interface ApprovalsOfResult {
     /** A line for each set of people who have something left to approve. */
@@ -125,128 +28,6 @@ interface LineToWrite {
         words: string;
         name: string;
     }[];
-}
-/** How runs are asked for, or what those have to be that are there: of a source that asks a service. */
-export interface AskedRuns {
-    organization: string;
-    mode: Mode;
-    /** The group of a matrix that this check is. */
-    group?: string | undefined;
-    /** Which earlier runs count instead of a new one; none if left out. */
-    reuse?: 'commit' | 'upload';
-    /** Whether an upload starts its run by itself. */
-    autoQueueRuns?: boolean;
-    /** Whether the plans are applied once they are green. */
-    applies?: boolean | undefined;
-}
-/** What the runs have to be. Those that are applied and that this check does not start are ordinary ones. */
-export declare function runModeOf({ mode, applies }: AskedRuns): RunMode;
-/** What is planned by runs, and how they are asked for. */
-export type PlanOfRuns = PlanSettings & AskedRuns;
-/** What judges a plan besides the policies of the service, and what does not count. */
-export interface Judging {
-    /** Which failures do not count, and until when. */
-    exceptions?: Exceptions | undefined;
-    /** Which destroys of a plan need the approval of a person. */
-    guard?: GuardRules | undefined;
-    /** What judges each plan by the team's own policies as well. */
-    own?: OwnPolicies | undefined;
-    /** What judges the files by the list of allowed sources. */
-    sources?: SourcesJudge | undefined;
-    /** What judges the files by what scanners found in them. */
-    scans?: ScannersJudge | undefined;
-    /** Why no policy judges, where own policies alone could. */
-    noPolicies?: Finding | undefined;
-    /** Whether a report shows what the plan changes. No verdict depends on it. */
-    showsChanges?: boolean;
-}
-/** What the CI host and the earlier reports know of the change. */
-export interface ChangeOfJob {
-    /** The base of the request that is judged; undefined for a job about no request. */
-    base: JudgedBase | undefined;
-    /** Shown on the run; a nonce is appended so that a lost run can be found again. */
-    message: string;
-    /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
-    lastDurationMs?: ((workspace: string) => number | undefined) | undefined;
-    /**
-     * Runs that the comment of the gate names, and seals that stand there. They only say where to look. Called once, when the
-     * files are packed; resolves to undefined if the comment could not be read.
-     */
-    namedRuns?: (() => Promise<readonly RunOfReport[] | undefined>) | undefined;
-    /**
-     * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
-     * them with one list.
-     */
-    mayBeRepeated?: boolean | undefined;
-    /**
-     * Whether only the text of the pull request was edited: then the newest run of this commit counts, whatever its verdict.
-     */
-    leavesBase?: boolean | undefined;
-    /** How runs of this gate are sealed; left out where no key or no repository is known: then no earlier run counts. */
-    sealing?: Sealing | undefined;
-    /** What earlier runs of the same pull request are recognised by, as `changeOfGate` writes it. */
-    changeRequest?: string | undefined;
-    /** The CI host's number of the job's run: higher for each newer push. */
-    jobNumber?: number | undefined;
-    /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
-    proposal?: Proposal | undefined;
-    /** What policies may read of the pull request, where no plan says it. */
-    pullRequest?: PullRequestOfJob | undefined;
-}
-/** What this job seals its runs for, and by what it knows those of earlier jobs. */
-export interface Sealing {
-    seals: RunSeals;
-    /** The commit under review. */
-    head: string;
-    /** The name of the gate. */
-    gate: string;
-    form: 'redacted' | 'whole';
-    /**
-     * By which text in messages runs of the change are found: that of the pull request, for an entry of a merge queue that of
-     * the one that it queues. Undefined where the job is about no change.
-     */
-    searched?: string | undefined;
-    endedByComment?: OwnRunPorts['endedByComment'];
-}
-export interface RequestedWorkspace {
-    name: string;
-    directory: string;
-    /** Absolute path of the repository that has the directory, if it is in one. */
-    repository?: string | undefined;
-    /** Whether no changed file of the checkout affects it; the service may have a run of it. */
-    unaffected?: boolean;
-    /** Why nothing may be uploaded or started in it. */
-    refused?: unknown;
-}
-export interface VersionControl {
-    change: CommitUnderReview;
-    /**
-     * What the planned commit has, as path → mode of git: by the commit itself, else by what is checked out.
-     * Undefined without a repository.
-     */
-    committed?: () => Promise<ReadonlyMap<string, string> | undefined>;
-}
-export interface Proposal {
-    /** Absolute path of the checkout. */
-    repository: string;
-    /** All files that it changes, relative to the repository; undefined when that is not known. */
-    changedFiles(): Promise<readonly string[] | undefined>;
-    /** The texts of files at the merge base, to compare which files the configuration reads. */
-    textsAtMergeBase?: TextsAtMergeBase | undefined;
-}
-/** What the gate needs from the machine. A source has what it needs besides: a client, programs, files. */
-export interface GatePorts {
-    clock: Clock;
-    random: Random;
-    log: Log;
-    /** End what does not end by itself; nothing does if they are left out. */
-    alarms?: Alarms;
-    /** Aborted when the job is cancelled. */
-    signal: AbortSignal;
-    /** What this check has parsed of files. */
-    parsed?: ParsedFiles | undefined;
-    /** Called for everything that happens, in order: for the log, and for the state that survives a kill. */
-    onEvent(event: GateEvent): void;
 }
 export type GateEvent = {
     atMs: number;
@@ -326,7 +107,7 @@ export interface JudgedFacts {
     /** Whether the service takes no override of the run, because its plan changes nothing and could not be applied. */
     takesNoOverride?: true | undefined;
     plan?: PlanSummary;
-    /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
+    /** What the plan does, resource by resource; absent when it changes nothing, or nothing says it. */
     changes?: PlannedChanges;
     cost?: CostSummary;
     /** Problems of the configuration itself, with their place when the service gave one. */
@@ -409,8 +190,10 @@ export interface WorkspaceProgress extends FoundWorkspace {
     current?: {
         versionId: string | undefined;
         runId: string | undefined;
-        /** '' when there is no state; undefined where the service does not say. */
-        stateId?: string | undefined;
+        /** The id of its state, if it has one; undefined where the service does not say it. */
+        state?: {
+            id: string;
+        } | 'none' | undefined;
     };
     /** The Terraform version of the workspace, if the service names it. */
     terraformVersion?: string | undefined;
@@ -442,7 +225,7 @@ interface RunSeen {
 export declare function workspaceFacts(known: Partial<WorkspaceProgress> & {
     name: string;
 }): WorkspaceFacts;
-/** The result of a workspace that was judged. @param concluded what its source says besides */
+/** The result of a workspace that was judged. @param concluded what its offer says besides */
 export declare function judgedResult(facts: WorkspaceFacts, judged: JudgedFacts & {
     verdict: Verdict;
 }, { notices, ...concluded }?: Partial<WorkspaceFacts>): WorkspaceResult;

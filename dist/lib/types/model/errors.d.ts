@@ -351,6 +351,6 @@ type ErrorName = keyof typeof ERRORS;
 export type Code = (typeof ERRORS)[ErrorName]['code'];
 /** The code of each name, as a message carries it. */
 export declare const CODES: { readonly [Name in ErrorName]: (typeof ERRORS)[Name]['code']; };
-/** The address of the section that says what to do. */
-export declare function remedyOf(code: Code): string;
+/** The address of the section that says what to do about an error. */
+export declare function pageOfError(code: Code): string;
 export {};

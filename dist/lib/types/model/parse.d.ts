@@ -1,4 +1,7 @@
-/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+/**
+ * Parses the texts of inputs, and looks into values whose form nobody has checked. A function that parses returns the value,
+ * or a sentence that says what to write instead.
+ */
 import type { Code } from './errors.js';
 /** A value, or the end of a sentence that begins with the name of the input. */
 export type Parsed<T> = {

@@ -12,6 +12,6 @@ export interface RequestBase {
  */
 export declare function branchOf(ref: string | undefined): string | undefined;
 /** @param branch as the host names it, without `refs/heads/` */
-export declare function requestBase(branch: string | undefined, defaultBranch?: string): RequestBase;
+export declare function toRequestBase(branch: string | undefined, defaultBranch?: string): RequestBase;
 /** The branch that a merge queue of GitHub merges into, by the name of the branch that the queue made; else undefined. */
 export declare function baseOfQueue(ref: string | undefined): string | undefined;

@@ -33,14 +33,14 @@ export interface SentencePart {
     readonly kind: Subject | 'quoted' | 'name' | 'code' | 'typed' | 'text' | 'foreign' | 'link' | 'sign';
     readonly text: string;
     /** The most UTF-16 units of `text` in Markdown. */
-    readonly limit: number;
+    readonly lengthLimit: number;
     /** Empty except for a link or a sign. */
     readonly words: Sentence;
     /** Of a sentence that several findings say: what stands here in the others, each once. */
     readonly others?: readonly string[];
 }
-/** @param limit the most UTF-16 units of `text` in Markdown */
-export declare function sentencePart(kind: Exclude<SentencePart['kind'], 'link' | 'sign'>, text: string, limit: number): SentencePart;
+/** @param lengthLimit the most UTF-16 units of `text` in Markdown */
+export declare function sentencePart(kind: Exclude<SentencePart['kind'], 'link' | 'sign'>, text: string, lengthLimit: number): SentencePart;
 /** The parts of what a finding says, by what they hold. */
 export declare const workspacePart: (name: string) => SentencePart;
 /** @param path relative to the repository, or as it was written; `''` is the repository's root */
@@ -49,6 +49,10 @@ export declare const directoryPart: (path: string) => SentencePart;
 export declare const filePart: (path: string) => SentencePart;
 export declare const resourcePart: (address: string) => SentencePart;
 export declare const runPart: (id: string) => SentencePart;
+/** A request of the CI host, as in `#42`. */
+export declare const requestPart: (number: number) => SentencePart;
+/** A commit, as people name it: the first seven digits. */
+export declare const commitPart: (id: string) => SentencePart;
 /** A number that differs from finding to finding, such as how long something took. */
 export declare const numberPart: (number: number) => SentencePart;
 /** A name or a word that is no subject of the finding: of a policy, a setting, a word of the service. */
@@ -98,10 +102,10 @@ export declare function mergeSentences([first, ...others]: readonly [Sentence, .
 /** `12345` as `12,345`, the same in every locale. */
 export declare function formatNumber(number: number): Markdown;
 /**
- * `a`, `a and b`, `a, b and c`. Of more parts than `limit`, the words for the others take the last place: `a, b and 7 more`.
+ * `a`, `a and b`, `a, b and c`. Of more parts than `most`, the words for the others take the last place: `a, b and 7 more`.
  * The parts and the words between them are returned one by one, because parts may be sentences.
  */
-export declare function listParts<Part>(parts: readonly Part[], limit?: number): (Part | Markdown)[];
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
-export declare function firstParts<Part>(parts: readonly Part[], limit: number, others?: (number: number) => Markdown): (Part | Markdown)[];
+export declare function listParts<Part>(parts: readonly Part[], most?: number): (Part | Markdown)[];
+/** As `listParts`, but the words for the others come after `most` parts: `a, b, c and 7 more workspaces`. */
+export declare function firstParts<Part>(parts: readonly Part[], most: number, others?: (number: number) => Markdown): (Part | Markdown)[];
 export {};

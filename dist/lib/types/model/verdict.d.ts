@@ -23,7 +23,7 @@ export declare function worstVerdict(words: readonly VerdictWord[]): VerdictWord
  */
 export declare function isGreen(word: VerdictWord, failOn?: FailOn): boolean;
 /** The parts of a result that decide the exit code. */
-interface JudgedResult {
+export interface JudgedResult {
     verdict: {
         word: VerdictWord;
     };
@@ -45,4 +45,3 @@ interface JudgedResult {
 export declare function exitCodeOf({ verdict, workspaces }: JudgedResult, failOn: FailOn, signal?: 'SIGINT' | 'SIGTERM'): number;
 /** @param causes why something could not be judged: kinds of failures */
 export declare function exitCodeOfCauses(causes: readonly (string | undefined)[]): number;
-export {};

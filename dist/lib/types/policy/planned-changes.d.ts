@@ -3,7 +3,7 @@ import type { ReportChanges } from '../model/report-type.js';
 /** The worst first. If a plan names one address twice, the worse action counts. */
 declare const ACTIONS: readonly ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 export type ChangeAction = (typeof ACTIONS)[number];
-/** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
+/** What a plan does to one resource, or an action that it invokes. It has no value of an attribute. Every text is hostile until escaped. */
 export interface PlannedChange {
     address: string;
     /**

@@ -16,6 +16,6 @@ export declare const BASE_CODE: "PG-158";
  *
  * @param base undefined for a job about no request: then no base limits its verdict
  */
-export declare function whyBaseDoesNotCount(base: JudgedBase | undefined): Finding | undefined;
+export declare function problemOfBase(base: JudgedBase | undefined): Finding | undefined;
 /** A pattern may match less than the rule that protects its branches, and never more: so no `*` matches a slash. */
 export declare function matchesBranch(pattern: string, branch: string): boolean;

@@ -1,7 +1,7 @@
 import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../model/ports.js';
-import { type RequestDescription } from '../describe.js';
-import { ServiceError } from '../errors.js';
-import type { Pace } from './limits.js';
+import { type RequestDescription } from '../describe-failure.js';
+import { ServiceError } from '../service-error.js';
+import type { Pace } from './rate-limit.js';
 import type { RetryClass } from './retry.js';
 import type { Shared } from '../shared.js';
 /** What an exchange needs from outside; `deadline` and `signal` belong to the scope. */
@@ -26,7 +26,7 @@ export interface ServiceCall<T> {
     class: RetryClass;
     request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
     /** Whether the request goes to the service itself and counts in its request budget. */
-    countsForLimit: boolean;
+    countsForRateLimit: boolean;
     pace?: Pace;
     /** Milliseconds for the whole call, with all retries. */
     budgetMs: number;

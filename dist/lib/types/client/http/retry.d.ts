@@ -6,7 +6,7 @@
  * Its client repeats 5xx for every method; here a POST is looked up first.
  */
 import type { Random, TransportFailure } from '../../model/ports.js';
-import type { RateLimitState } from './limits.js';
+import type { RateLimitState } from './rate-limit.js';
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
  * arrived. `create`: before it is sent again, a look says whether the object is there, where that can be seen; at

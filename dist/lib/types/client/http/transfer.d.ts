@@ -1,5 +1,5 @@
 import type { Api } from '../api.js';
-import type { Purpose } from '../describe.js';
+import type { Purpose } from '../describe-failure.js';
 import type { Route } from './route.js';
 /** An archive, written to `file`. */
 export declare function download(api: Api, route: Route, file: string, purpose: Purpose): Promise<{
@@ -7,7 +7,7 @@ export declare function download(api: Api, route: Route, file: string, purpose: 
 }>;
 /** A log; undefined if there is none yet. */
 export declare function readLog(api: Api, route: Route, purpose: Purpose): Promise<string | undefined>;
-/** Starts to read a source, once for each attempt. The function that it returns receives the source piece by piece. */
+/** Called at the beginning of each attempt. The function that it returns receives the answer piece by piece. */
 export type OpenSink = () => (bytes: Uint8Array) => void;
 /** The JSON of a plan as text; empty if there is none. */
 export declare function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string>;

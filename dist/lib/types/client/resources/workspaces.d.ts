@@ -302,20 +302,33 @@ declare const stateVersionSchema: v.LooseObjectSchema<{
     readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
 }, undefined>;
 type StateVersion = v.InferOutput<typeof stateVersionSchema>;
+export declare const teamSchema: v.LooseObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly type: v.LiteralSchema<"teams", undefined>;
+    readonly attributes: v.LooseObjectSchema<{
+        name: v.StringSchema<undefined>;
+        'organization-access': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, {
+            'manage-policy-overrides'?: boolean | null | undefined;
+            'delegate-policy-overrides'?: boolean | null | undefined;
+        } & {
+            [key: string]: unknown;
+        }>, undefined>, null>, undefined>;
+    }, undefined>;
+    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
+        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>, undefined>, v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>], undefined>, undefined>, undefined>;
+        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    }, undefined>, undefined>, {}>;
+    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
+}, undefined>;
 interface WorkspaceQuery {
     tags?: readonly string[] | Readonly<Record<string, string>> | undefined;
     project?: string | undefined;
     search?: string;
 }
-/** Finds ids by names: undefined when this token can see nothing of that name. */
-export declare function createNames(api: Api): {
-    /** GET /organizations/:organization/projects. */
-    project: (organization: string, name: string) => Promise<string | undefined>;
-    /** GET /organizations/:organization/teams. */
-    team: (organization: string, name: string) => Promise<string | undefined>;
-    /** GET /organizations/:organization/agent-pools. */
-    agentPool: (organization: string, name: string) => Promise<string | undefined>;
-    /** GET /teams/:id: its name; undefined for a team that this token does not see. */
-    ofTeam(id: string): Promise<string | undefined>;
-};
 export {};

@@ -1,0 +1,872 @@
+"use strict";
+exports.id = 8331;
+exports.ids = [8331,2308];
+exports.modules = {
+
+/***/ 33335:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: function() { return /* binding */ examineLines; },
+/* harmony export */   U8: function() { return /* binding */ isAboutApprovals; }
+/* harmony export */ });
+/* unused harmony export LINE_CLAIMS */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38389);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91802);
+/**
+ * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
+ * says so, and also whether another person edited it or an app wrote it. Everything has to be known: what the host does not say does
+ * not count.
+ */
+
+
+
+
+
+
+/** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
+function isAboutApprovals({ body }) {
+    return (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(body) !== undefined;
+}
+/** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
+const LINE_CLAIMS = {
+    isOfPerson: ({ comment: { author } }) => author?.type === 'User' ? undefined : 'no person wrote it',
+    isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
+        if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
+            return unsaid('whether it was edited');
+        }
+        const isUnedited = lastEditedAt === null && editor === null && edits === 0;
+        return isUnedited ? undefined : 'it was edited';
+    },
+    isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
+    isNoEmail: ({ comment }) => unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
+    isOfConversation: ({ comment }) => comment.isConversation ? undefined : 'it is no comment of the conversation',
+    isOfNoToken: ({ comment: { author }, look: { facts } }) => unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
+    isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
+    isNotTransferred: ({ look: { facts } }) => unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+    wasNoIssue: ({ look: { facts } }) => unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+    isAfterPush: ({ comment, look: { facts } }) => unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
+    isAfterReopening: ({ comment, look: { facts } }) => facts.reopenedAt === null
+        ? undefined
+        : unlessAfter(comment, facts.reopenedAt, 'the newest opening of the request'),
+    isAfterAgain: ({ comment, endedAt }) => endedAt === undefined ? undefined : unlessAfter(comment, endedAt, '`/plangate again`'),
+    isKnown: ({ opened }) => (opened === undefined ? UNKNOWN_CODE : undefined),
+    hasItsWords: ({ start, opened }) => opened === undefined || opened.start === start
+        ? undefined
+        : `its words are not those of its code. ${COPY}`,
+    isOfRepository: ({ opened, look: { place } }) => isEqual(opened?.text.host, place.host.toLowerCase()) &&
+        isEqual(opened?.text.repository, place.repository)
+        ? undefined
+        : 'its code is of another repository',
+    isOfRequest: ({ opened, look: { place } }) => isEqual(opened?.text.request, place.request) ? undefined : 'its code is of another request',
+    isOfBase: ({ opened, look: { place } }) => isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
+    isOfHead: ({ opened, look: { place } }) => isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
+    mayWrite: ({ comment: { author }, look }) => {
+        const may = look.mayWrite.get(author?.id ?? '');
+        if (may === undefined)
+            return unsaid('whether its author may write');
+        return may ? undefined : 'its author may not write in the repository';
+    },
+    isNotOpener: ({ comment: { author }, look: { facts } }) => {
+        if (facts.openedBy === undefined)
+            return unsaid('who opened the request');
+        return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
+    },
+    isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
+    isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
+    // Undefined also where the host was not asked, because the line does not count anyway.
+    isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
+};
+const FORK = 'the request comes from a fork';
+const TRANSFERRED = 'the request was transferred from another repository';
+const WAS_ISSUE = 'the request was an issue before';
+const COPY = 'Copy the line of the report';
+const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
+function unsaid(what) {
+    return `the host does not say ${what}`;
+}
+function unless(fact, why, what) {
+    if (fact === undefined)
+        return unsaid(what);
+    return fact ? why : undefined;
+}
+function unlessIn(people, id, why) {
+    if ('problem' in people)
+        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(people.problem, '.');
+    return id === undefined || people.ids.has(id) ? why : undefined;
+}
+/** Times of hosts are whole seconds: what is of the same second may have been before. */
+function unlessAfter({ createdAt }, time, what) {
+    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(time)];
+    if (Number.isNaN(written) || Number.isNaN(other))
+        return unsaid(`whether it is newer than ${what}`);
+    return written > other ? undefined : `it is older than ${what}`;
+}
+/** What is not known is said by another claim. */
+function isEqual(known, wanted) {
+    return known === undefined || known === wanted;
+}
+const MISREAD = {
+    'not-alone': 'it is not alone in its comment, or it is in code',
+    'not-the-line': `it is not the line of the report. ${COPY}`,
+    'no-reason': 'it gives no reason',
+    'long-reason': 'its reason is too long',
+    'control-characters': 'it has control characters',
+    'old-approve': `a commit says too little of what is approved. ${COPY}`,
+    'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
+    'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
+};
+/** Whether what is misread was meant by a person, and for here. */
+function isToBeAnswered({ author }, why, look) {
+    const { tokenAccounts } = look.facts;
+    const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
+    if (author?.type !== 'User' || isOfJob)
+        return false;
+    return why !== 'old-override' || !look.overridesAtService;
+}
+/** Everybody of whom it is not known that they may not write can end what was approved before: that only closes the gate. */
+function mayEnd({ author }, { mayWrite }) {
+    return author?.type === 'User' && mayWrite.get(author.id) !== false;
+}
+/**
+ * Examines all comments of a request.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+function examineLines(look, claims = LINE_CLAIMS) {
+    const { comments, place, facts } = look;
+    const lines = [];
+    const refused = [];
+    const read = 'problem' in comments ? [] : newestFirst(comments);
+    const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+    const open = openTexts(look.texts);
+    for (const { comment, line } of read) {
+        if (line === undefined || line.kind === 'again')
+            continue;
+        const by = comment.author ?? NO_ACCOUNT;
+        const written = {
+            comment: comment.id,
+            by: { id: by.id, login: by.login },
+            at: comment.createdAt,
+        };
+        if (line.kind === 'misread') {
+            const isAnswered = isToBeAnswered(comment, line.why, look);
+            if (isAnswered)
+                refused.push({ ...written, why: MISREAD[line.why] });
+            continue;
+        }
+        const { start, code, reason } = line;
+        const opened = open(code);
+        const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
+        const why = whyNotCounted(known, claims);
+        if (why !== undefined || opened === undefined)
+            refused.push({ ...written, why: why ?? UNKNOWN_CODE });
+        else
+            lines.push({ ...written, reason, code, text: opened.text });
+    }
+    const needsOneMore = facts.hasUnnamedPush;
+    return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+}
+/** What the first claim says that does not hold. */
+function whyNotCounted(line, claims) {
+    for (const claim of Object.values(claims)) {
+        const why = claim(line);
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
+}
+/** Of an account that is gone. */
+const NO_ACCOUNT = { id: '', login: 'ghost' };
+function newestFirst(comments) {
+    return comments
+        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(comment.body) }))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one.comment.createdAt));
+}
+/** Makes the function that opens the text of a code. Many lines may have one code. */
+function openTexts(texts) {
+    const byCode = new Map(texts.map((text) => [(0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(text), text]));
+    const opened = new Map();
+    return (code) => {
+        if (!opened.has(code)) {
+            const text = (0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .readApprovalText */ .N0)(byCode.get(code) ?? '');
+            opened.set(code, text && { text, start: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .lineStart */ .PT)(text, code) });
+        }
+        return opened.get(code);
+    };
+}
+/** Why nothing that anybody writes counts. */
+function notesOf({ comments, facts }) {
+    const reasons = [
+        unless(facts.isFork, FORK, 'whether the request comes from a fork'),
+        unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
+        unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+        facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
+        facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
+        facts.openedBy === undefined ? unsaid('who opened the request') : undefined,
+    ];
+    const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
+    return [
+        ...reasons.flatMap((why) => why === undefined
+            ? []
+            : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved here: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(`${why}.`)}`)),
+        ...lists.flatMap((list) => 'problem' in list ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('people-unknown', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(list.problem)) : []),
+    ];
+}
+//# sourceMappingURL=examine-lines.js.map
+
+/***/ }),
+
+/***/ 66:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ approvedRunOf; },
+/* harmony export */   _: function() { return /* binding */ approvalsOfRuns; }
+/* harmony export */ });
+/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29725);
+/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33335);
+/** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
+
+
+/** By what a run may have been approved. A queue's run is of another commit. */
+function approvalsOfRuns({ judging, approvals }) {
+    const mayAsk = judging.own !== undefined || judging.guard !== undefined;
+    return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+}
+/** @returns the id of the run of the newest line of somebody who may approve here */
+async function approvedRunOf(workspaceId, { read, organization = '' }) {
+    const written = await read();
+    if ('problem' in written)
+        return undefined;
+    const lines = written.requests.flatMap(({ place, texts, look }) => look === undefined
+        ? []
+        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, ...look, overridesAtService: true }).lines);
+    return (0,_approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .findApprovedRun */ .IY)(lines, { organization, workspace: workspaceId });
+}
+//# sourceMappingURL=approved-run.js.map
+
+/***/ }),
+
+/***/ 37823:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ conditionsReader; },
+/* harmony export */   t: function() { return /* binding */ wasAppliedSince; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
+
+
+/** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
+function conditionsReader(client, organization) {
+    const { workspaces } = client;
+    const shared = new Map();
+    const readOnce = (key, list) => {
+        const reading = shared.get(key) ?? readAsText(list);
+        shared.set(key, reading);
+        return reading;
+    };
+    /** @returns undefined if the service does not say which state the workspace has */
+    return async ({ workspaceId, current, settings, projectId, }) => {
+        const { state } = current;
+        if (state === undefined)
+            return undefined;
+        const lists = await Promise.all([
+            readOnce('policy sets', () => workspaces.policySets(organization).all()),
+            readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
+            projectId === undefined
+                ? ''
+                : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
+            // By tags a policy set chooses its workspaces. A project has some for all of its own.
+            readAsText(() => workspaces.effectiveTags(workspaceId).all()),
+            readAsText(() => workspaces.variables(workspaceId).all()),
+            readAsText(async () => {
+                const sets = await workspaces.variableSets(workspaceId).all();
+                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+                return [...sets, ...(await Promise.all(inSets)).flat()];
+            }),
+            readAsText(() => workspaces.runTasks(workspaceId).all()),
+        ]);
+        const text = JSON.stringify([settings, state === 'none' ? '' : state.id, ...lists]);
+        return { text, areWhole: !lists.includes(undefined) };
+    };
+}
+/** A list as a text that is the same for the same list; undefined where this token may not read it. */
+async function readAsText(list) {
+    try {
+        const items = (await list()).map((item) => {
+            if (typeof item === 'string')
+                return item;
+            const { id, attributes, relationships } = item;
+            return JSON.stringify([id, withoutCounts(attributes), relationships]);
+        });
+        return JSON.stringify(items.sort());
+    }
+    catch (error) {
+        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusal */ .vu)(error))
+            throw error;
+        return undefined;
+    }
+}
+/** How many workspaces share a set changes without the workspace. */
+function withoutCounts(attributes = {}) {
+    return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
+}
+/** The states of a run in which it changes something, or has. */
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+/** Whether this run, the current one of a workspace, has begun to apply something since this time. */
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+    if (currentRunId === undefined)
+        return false;
+    const { run } = await client.runs.show(currentRunId);
+    const times = run.attributes['status-timestamps'] ?? {};
+    return APPLYING.some((name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(times[name]) >= sinceMs);
+}
+//# sourceMappingURL=conditions.js.map
+
+/***/ }),
+
+/***/ 22308:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ findReport; },
+/* harmony export */   readReports: function() { return /* binding */ readReports; },
+/* harmony export */   sharedSettings: function() { return /* binding */ sharedSettings; }
+/* harmony export */ });
+/* unused harmony export REPORT_CLAIMS */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
+/**
+ * The reports that the jobs of a matrix left. They only say which runs to read: each run is judged again. The claims about a
+ * report must hold before a run that it names is read. Each has a name, so that a test can leave it out and see what is
+ * accepted without it.
+ */
+
+
+
+
+
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const reportSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    tool: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('plangate') }),
+    group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+    failOn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    ownPolicies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    runOptions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        runId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+        configurationVersionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+        seals: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    })),
+});
+/** Reads every report below a directory; a file that is no report, or is too large, is left out. */
+async function readReports(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))
+        .sort();
+    const reports = [];
+    for (const file of files) {
+        const reading = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(file, MOST_BYTES);
+        const value = await reading.then(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF, () => undefined);
+        const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
+        if (!parsed.success)
+            continue;
+        const { group, commit, workspaces, failOn, organization, ownPolicies, runOptions } = parsed.output;
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, file);
+        const settings = sharedSettings({ failOn, organization, ownPolicies, runOptions });
+        reports.push({ name, group, commit: commit?.sha, workspaces, settings });
+    }
+    return reports;
+}
+/** The shared settings of a job, by what its report has of them. */
+function sharedSettings(of) {
+    return {
+        'fail-on': of.failOn ?? '',
+        organization: of.organization ?? '',
+        policies: [...(of.ownPolicies ?? [])].sort().join(', '),
+        'run-options': (of.runOptions ?? []).join(', '),
+    };
+}
+const namePart = (name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('name', name, 80);
+/** Each returns why no report can be used, or undefined. They are checked in this order. */
+const REPORT_CLAIMS = {
+    isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Group ${namePart(group)} has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(ofGroup.length)} reports (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .listParts */ .Z)(ofGroup.map(({ name }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .filePart */ .A4)(name)))}): Plangate cannot determine which one is its own.`
+        : undefined,
+    isOfCommit: ({ group: { group }, commit }, report) => {
+        if (commit !== undefined && report.commit === commit)
+            return undefined;
+        const reported = report.commit === undefined
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `no commit`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the commit ${namePart(report.commit.slice(0, 40))}`;
+        const own = commit === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `none that it knows` : namePart(commit);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The report of group ${namePart(group)} is of ${reported}, and this job is of ${own}.`;
+    },
+    isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
+        const named = report.workspaces.map(({ name }) => name).sort();
+        return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
+            ? undefined
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The report of group ${namePart(group)} is not about the workspaces of that group.`;
+    },
+    isOfSettings: ({ group: { group }, settings }, report) => {
+        const keys = Object.keys(settings);
+        const key = keys.find((name) => settings[name] !== report.settings[name]);
+        if (key === undefined)
+            return undefined;
+        const words = (value) => (value === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `none` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(value)}`);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The job of group ${namePart(group)} has ${words(report.settings[key])} as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(key)}, and this job has ${words(settings[key])}. Write it in the settings file, and in no job.`;
+    },
+};
+/** Finds the only report of a group. @param claims all of them; a test leaves one out */
+function findReport(search, claims = REPORT_CLAIMS) {
+    const { group } = search.group;
+    const ofGroup = search.reports.filter((report) => report.group === group);
+    const [report] = ofGroup;
+    if (report === undefined) {
+        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Group ${namePart(group)} left no report: its job may have been cancelled, or its runner may have vanished.`;
+        // Mostly they are in another directory.
+        const none = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` No other group did, either: see that ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('from')} names the directory of the reports.`;
+        return { why: search.reports.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${why}${none}` : why };
+    }
+    for (const claim of Object.values(claims)) {
+        const why = claim(search, report, ofGroup);
+        if (why !== undefined)
+            return { why };
+    }
+    return { report };
+}
+//# sourceMappingURL=group-reports.js.map
+
+/***/ }),
+
+/***/ 70025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YH: function() { return /* binding */ openSealsOf; },
+/* harmony export */   ff: function() { return /* binding */ ageMsOf; },
+/* harmony export */   gK: function() { return /* binding */ whyNotUsable; },
+/* harmony export */   xh: function() { return /* binding */ factsFor; }
+/* harmony export */ });
+/* unused harmony exports commentOfAgain, saysAgain */
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56326);
+
+
+
+
+
+
+/** How the comment on a run begins whose use was ended. */
+const AGAIN = '/plangate again';
+/** The comment on a run by which its use ends. @param by who commanded it, in which job */
+function commentOfAgain(by, jobUrl) {
+    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
+    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
+}
+/** Opens the seals of a run. Nothing is asked. */
+function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
+    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
+        return { why: 'other-workspace', text: 'belongs to another workspace' };
+    }
+    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
+    if (versionId === undefined) {
+        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
+    }
+    const version = { service: client.origin, workspaceId, versionId };
+    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
+    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
+    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
+    let own;
+    const later = [];
+    for (const { text, facts } of opened) {
+        if ('why' in facts)
+            continue;
+        if (facts.kind === 'taken-over')
+            later.push(facts);
+        else
+            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
+    }
+    if (own !== undefined)
+        return own;
+    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
+    return notOwn;
+}
+/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
+function factsFor({ facts, later }, head) {
+    return [facts, ...later].find((each) => each.head === head);
+}
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
+function ageMsOf(run, { client, clock }) {
+    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
+}
+/**
+ * Asks the service everything by which a run with a seal counts.
+ *
+ * @param head the commit for which it is to count
+ * @param ports.version its configuration version, if it came with the run
+ * @returns as `why` the end of a sentence about the run; undefined if it counts
+ * @throws UnreadError if something that could end its use was not read, or what the client threw
+ */
+async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
+    const { client, changeRequest, seals } = ports;
+    const { attributes } = run;
+    if (facts.base !== (seals.change.base ?? ''))
+        return 'was started for another target branch';
+    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
+    if (attributes[planned] !== true)
+        return `is not ${facts.mode}`;
+    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
+        return 'does not say that nothing applies it by itself';
+    }
+    const ageMs = ageMsOf(run, ports);
+    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
+        return 'is older than a day';
+    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
+    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
+    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
+        return 'was started by version control';
+    }
+    // The service starts the run of such a version, and writes its message.
+    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+        return 'is not the run that its upload started';
+    }
+    // Nobody commands anything where there is no request, and its runs have no other reader.
+    if (changeRequest === undefined)
+        return undefined;
+    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
+    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
+    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
+    // Of two runs of one version, the older one may be the one that a job started.
+    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
+    const others = listed.filter(({ id }) => id !== run.id);
+    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
+    if (twin !== undefined)
+        return `is not the only run of its configuration version: ${twin.id}`;
+    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
+        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
+    if (newer !== undefined)
+        return `is older than run ${newer.id}, which names the same commit`;
+    if (await wasEnded(run.id, ports))
+        return 'was ended by `/plangate again`';
+    return undefined;
+}
+/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
+async function saysAgain(runId, client) {
+    const comments = await client.runs.comments(runId);
+    if (comments.includes(undefined))
+        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
+    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
+}
+/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
+async function wasEnded(runId, { client, endedByComment }) {
+    try {
+        return await saysAgain(runId, client);
+    }
+    catch (error) {
+        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
+            throw error;
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
+            throw error;
+        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
+            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
+        }
+    }
+    if (endedByComment === undefined)
+        return false;
+    const ended = await endedByComment();
+    if (ended === undefined) {
+        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
+    }
+    return ended.has(runId);
+}
+//# sourceMappingURL=own-run.js.map
+
+/***/ }),
+
+/***/ 48331:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openMatrixGroup: function() { return /* binding */ openMatrixGroup; }
+});
+
+// UNUSED EXPORTS: RUN_CLAIMS, refuseRun
+
+;// CONCATENATED MODULE: ./build/src/model/other-groups.js
+/** What a result about reports of other groups has in the place of a workspace: a name that no workspace has. */
+const OTHER_GROUPS = 'reports of other groups';
+//# sourceMappingURL=other-groups.js.map
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(62373);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(46281);
+// EXTERNAL MODULE: ./build/src/gate/approved-run.js
+var approved_run = __webpack_require__(66);
+// EXTERNAL MODULE: ./build/src/gate/conditions.js
+var gate_conditions = __webpack_require__(37823);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(87170);
+// EXTERNAL MODULE: ./build/src/gate/group-reports.js
+var group_reports = __webpack_require__(22308);
+// EXTERNAL MODULE: ./build/src/gate/listed-runs.js
+var listed_runs = __webpack_require__(78039);
+// EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
+var plan_of_run = __webpack_require__(40370);
+// EXTERNAL MODULE: ./build/src/gate/overview.js
+var overview = __webpack_require__(75030);
+// EXTERNAL MODULE: ./build/src/gate/own-run.js
+var own_run = __webpack_require__(70025);
+// EXTERNAL MODULE: ./build/src/gate/run.js
+var gate_run = __webpack_require__(69268);
+// EXTERNAL MODULE: ./build/src/machine/take-turn.js
+var take_turn = __webpack_require__(44990);
+// EXTERNAL MODULE: ./build/src/gate/service-scope.js
+var service_scope = __webpack_require__(74963);
+// EXTERNAL MODULE: ./build/src/gate/plans-from.js
+var plans_from = __webpack_require__(15718);
+// EXTERNAL MODULE: ./build/src/gate/current-run.js
+var current_run = __webpack_require__(54908);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+;// CONCATENATED MODULE: ./build/src/gate/plans-from/matrix-group.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More would only wait for the service's rate limit. */
+const MOST_AT_ONCE = 40;
+function openMatrixGroup(request, { groups, readReports, commit, settings, directoryOf, ...asked }) {
+    return {
+        gives: { run: true, plannedCommit: false, serviceSystems: true },
+        startsCode: false,
+        startsTogether: false,
+        mostAtOnce: MOST_AT_ONCE,
+        async find(scope) {
+            const reports = await readReports();
+            const names = groups.flatMap(({ workspaces }) => workspaces);
+            const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, names.length);
+            const asApproved = openAsApproved(service, (0,approved_run/* approvalsOfRuns */._)(request));
+            const matrix = groups[0]?.group.split('-')[0] ?? '';
+            const search = service.change.sealing?.searched ?? matrix;
+            const runs = (0,listed_runs/* createListedRuns */.oS)(service.client, service.clock, search, service.plan);
+            const listed = await (0,overview/* listWorkspaces */.FF)(service.client, service.plan.organization, names);
+            const inGroups = groups.flatMap((group) => findInGroup({ group, reports, commit, settings }));
+            const found = await (0,take_turn/* runConcurrently */.G)(inGroups.map((each) => () => placeFiles(each, { listed, directoryOf }, service)), MOST_AT_ONCE);
+            return {
+                found: [...found, ...foreignIn(reports, groups)],
+                prepare: async (workspace) => workspace,
+                async *offers(workspace) {
+                    yield await offerRunOfGroup(workspace, { listed: runs, asApproved }, service);
+                },
+                // Its job has to run again, where it started no run.
+                giveUp: async ({ group, reported }) => ({
+                    missedBy: reported.runId === undefined ? group : undefined,
+                }),
+            };
+        },
+    };
+}
+const stop = (says, kind = 'service') => new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)(errors/* CODES */.Lp.wrongGroup, says));
+function findInGroup(search) {
+    const { group } = search;
+    const found = (0,group_reports/* findReport */.k)(search);
+    return group.workspaces.map((name) => {
+        if ('why' in found)
+            return { name, error: stop(found.why), missedBy: group.group };
+        const { workspaces } = found.report;
+        const reported = workspaces.find((workspaceOfReport) => workspaceOfReport.name === name) ?? {};
+        const place = { workingDirectory: '', root: undefined, notices: [] };
+        return { name, ...place, group: group.group, reported };
+    });
+}
+/** Says where the files of a workspace are, as the service knows it. What it refuses to say is that of one workspace. */
+async function placeFiles(found, { listed, directoryOf, }, { client, plan }) {
+    if ((0,plans_from/* isUnjudged */.t)(found))
+        return found;
+    const { name, reported } = found;
+    const isStarted = reported.runId !== undefined && reported.configurationVersionId !== undefined;
+    // Its job says why.
+    if (!isStarted)
+        return found;
+    try {
+        const workspace = listed.get(name) ?? (await client.workspaces.showByName(plan.organization, name));
+        const workingDirectory = (0,find_workspace/* workingDirectoryOf */._X)(workspace.attributes);
+        const directory = directoryOf(name);
+        const root = directory === undefined ? undefined : (0,find_workspace/* uploadRoot */.SS)(directory, workingDirectory);
+        return { ...found, workspace, workingDirectory, root };
+    }
+    catch (error) {
+        return { name, error };
+    }
+}
+/** The first report that is of no group of the matrix keeps the gate closed. */
+function foreignIn(reports, groups) {
+    const groupNames = new Set(groups.map(({ group }) => group));
+    const foreign = reports.find(({ group }) => !groupNames.has(group));
+    if (foreign === undefined)
+        return [];
+    const { name, group } = foreign;
+    const what = group === undefined
+        ? (0,sentence/* phrase */.MZ) `another check`
+        : (0,sentence/* phrase */.MZ) `the group ${(0,sentence/* sentencePart */.vn)('name', group.slice(0, 40), 40)}`;
+    const why = (0,sentence/* phrase */.MZ) `The report ${(0,sentence/* filePart */.A4)(name)} is of ${what}, which the matrix does not have.`;
+    return [{ name: OTHER_GROUPS, error: stop(why) }];
+}
+/** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
+async function offerRunOfGroup({ name, group, reported, workspace, workingDirectory, root }, { listed, asApproved }, service) {
+    const { client, plan, change, clock } = service;
+    const { sealing } = change;
+    const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
+    if (runId === undefined || versionId === undefined || workspace === undefined) {
+        throw stop((0,sentence/* phrase */.MZ) `Group ${groupPart(group)} started no run for it: its job says why.`);
+    }
+    if (sealing === undefined) {
+        throw stop((0,sentence/* phrase */.MZ) `Which commit this job is about is not known, so no run is known as its own.`);
+    }
+    const watched = await client.runs.show(runId, {
+        include: [...gate_run/* WATCHED */.tC, 'configuration_version'],
+    });
+    const { run, configurationVersion: version } = watched;
+    const own = (0,own_run/* openSealsOf */.YH)({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
+    if ('why' in own)
+        throw stop((0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)} ${(0,sentence/* plain */.pj)(own.text)}.`);
+    const { head, searched: changeRequest, seals, endedByComment, gate, form } = sealing;
+    const stages = (0,gate_run/* partsThatMayWait */.QD)(watched);
+    const asked = { gate, form, options: (0,gate_run/* digestOfOptions */.I0)(plan.runOptions, seals) };
+    const refused = refuseRun({ group, head, mode: plan.mode, asked, own, run, stages });
+    if (refused !== undefined) {
+        throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
+    }
+    const ports = { client, clock, seals, listed, changeRequest, endedByComment };
+    const atAnyAge = await asApproved(run, own, workspace);
+    const why = await (0,own_run/* whyNotUsable */.gK)(run, own, head, { ...ports, version, atAnyAge });
+    if (why !== undefined)
+        throw stop((0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(runId)} ${(0,sentence/* plain */.pj)(why)}.`);
+    const found = {
+        name,
+        workspaceId: workspace.id,
+        versionId,
+        workingDirectory,
+        root,
+        current: (0,find_workspace/* currentConfigurationOf */.$b)(workspace),
+        notices: [],
+        mayHaveRun: true,
+        seals: otherSeals && Array.from(otherSeals),
+        durationMs: (0,gate_run/* runDurationMs */.sW)(run),
+    };
+    const settled = (0,gate_run/* settledRun */.Pm)(found, runId, watched, service);
+    const findBaseRun = (0,current_run/* baseRunFinder */.$p)(settled, service);
+    return { ...(0,plan_of_run/* offerOfRun */.VG)(settled, service, { findBaseRun }), skipsEvents: true };
+}
+/** Makes the test whether a run that is older than a day is one that people approved, with the conditions of now. */
+function openAsApproved(service, approvals) {
+    const { client, plan, change } = service;
+    const readConditions = (0,gate_conditions/* conditionsReader */.O)(client, plan.organization);
+    return async (run, { facts }, workspace) => {
+        if (approvals === undefined || (0,own_run/* ageMsOf */.ff)(run, service) <= listed_runs/* MOST_PLAN_AGE_MS */.FG)
+            return false;
+        if ((await (0,approved_run/* approvedRunOf */.O)(workspace.id, approvals)) !== run.id)
+            return false;
+        const now = (0,find_workspace/* conditionsOfSettings */.hz)(workspace);
+        const conditions = await readConditions(now);
+        if (conditions?.areWhole !== true)
+            return false;
+        if (change.sealing?.seals.digest(conditions.text) !== facts.conditions)
+            return false;
+        return !(await (0,gate_conditions/* wasAppliedSince */.t)((0,listed_runs/* createdAt */.CT)(run), now.current.runId, client));
+    };
+}
+const groupPart = (group) => (0,sentence/* sentencePart */.vn)('name', group, 80);
+const wholeCommit = (commit) => (0,sentence/* sentencePart */.vn)('name', commit, 64);
+/** Each returns why the run does not count, or undefined. The seal, which nobody else can write, says each. */
+const RUN_CLAIMS = {
+    isOfCommit: ({ own, head, run: { id } }) => (0,own_run/* factsFor */.xh)(own, head) === undefined
+        ? (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} was started for the commit ${wholeCommit(own.facts.head)}, and this job is about ${wholeCommit(head)}.`
+        : undefined,
+    isOfGroup: ({ group, own, head, run: { id } }) => ((0,own_run/* factsFor */.xh)(own, head) ?? own.facts).group === group
+        ? undefined
+        : (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is not one that group ${groupPart(group)} started.`,
+    isOfMode: ({ mode, own, run: { id } }) => own.facts.mode === mode
+        ? undefined
+        : (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is ${own.facts.mode}, and not ${mode}.`,
+    isOfGate: ({ asked, own: { facts }, run: { id } }) => {
+        const others = [
+            facts.gate === asked.gate ? undefined : (0,sentence/* phrase */.MZ) `settings file`,
+            facts.options === asked.options ? undefined : (0,sentence/* phrase */.MZ) `options of the run`,
+            facts.form === asked.form ? undefined : (0,sentence/* setting */.Pe)('full-plan'),
+        ].filter((each) => each !== undefined);
+        return others.length > 0
+            ? (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(id)} is of a gate with another ${(0,sentence/* listParts */.Z)(others)}: give all jobs the same settings.`
+            : undefined;
+    },
+    // A saved plan may wait to be confirmed although its status says that it goes on.
+    isOver: ({ mode, run, stages }) => (0,model_status/* mayWaitForConfirmation */.RJ)(mode, run) || (0,model_status/* isSettled */.Is)(mode, run.attributes.status, stages)
+        ? undefined
+        : (0,sentence/* phrase */.MZ) `Run ${(0,sentence/* runPart */.Lk)(run.id)} is not over: ${(0,sentence/* plain */.pj)((0,model_status/* describeRunStatus */.rM)(run))}.`,
+};
+/**
+ * The first claim that a run does not meet, and why; undefined if it meets all.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+function refuseRun(run, claims = RUN_CLAIMS) {
+    for (const [name, claim] of Object.entries(claims)) {
+        const why = claim(run);
+        if (why !== undefined)
+            return { claim: name, why };
+    }
+    return undefined;
+}
+//# sourceMappingURL=matrix-group.js.map
+
+/***/ })
+
+};
+;

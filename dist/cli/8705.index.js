@@ -1,0 +1,345 @@
+"use strict";
+exports.id = 8705;
+exports.ids = [8705];
+exports.modules = {
+
+/***/ 36136:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkCommand: function() { return /* binding */ checkCommand; },
+/* harmony export */   runCheck: function() { return /* binding */ runCheck; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23048);
+/* harmony import */ var _check_time_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96890);
+/* harmony import */ var _hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97805);
+/* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70173);
+/* harmony import */ var _hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94868);
+/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5226);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17953);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83538);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47912);
+/* harmony import */ var _report_screen_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26338);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85382);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2340);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81908);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8051);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24953);
+/* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(98265);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11438);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(73815);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32121);
+/** The gate on any machine: settings → check → report → exit code. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const checkCommand = {
+    name: 'check',
+    tidiesUpMs: _check_time_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LAST_AFTER_SIGNAL_MS */ .q1,
+    summary: 'pack, plan, read the policies, decide',
+    description: 'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
+    arguments: [_command_js__WEBPACK_IMPORTED_MODULE_15__/* .DIRECTORY */ .Md],
+    more: _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .INPUTS_PAGE */ .iV,
+    options: [
+        ..._check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .CHECK_OPTIONS */ .m5,
+        ..._output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .REPORT_OPTIONS */ .uJ,
+        ...(0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .withGroup */ .I1)('Without a service', [
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .option */ .uK)('--explain <policy>', 'with --local: print what this policy saw'),
+        ]),
+        _command_js__WEBPACK_IMPORTED_MODULE_15__/* .TRUST_OPTION */ .J5,
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .option */ .uK)('--verbose', 'log the requests to the service'),
+    ],
+    often: [
+        'workspace',
+        'workspaces',
+        'organization',
+        'hostname',
+        'local',
+        'fail-on',
+        'protect',
+        'timeout',
+        'reports',
+        'json',
+    ],
+    examples: {
+        'plangate check': 'the workspace of the cloud block in this directory',
+        'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
+        'plangate check --local': 'without a service, by the policies in policies/',
+    },
+    run: runCheck,
+};
+/** @param groups if the runs of these are judged, and none is started. @returns the exit code of the verdict */
+async function runCheck(input, io, groups) {
+    const verbose = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .flagOf */ .iP)(input, 'verbose');
+    // Another program reads standard output then: the log must not be in it.
+    const printsDocument = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .wantsJson */ .k0)(input) || input.options['explain'] !== undefined;
+    const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_17__/* .createLog */ .h)(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
+    const started = { input, io, log };
+    try {
+        const { result, view, published, settings } = await checkWithTerminalHint(started, groups);
+        if (published.commentUrl !== undefined)
+            log.print(`Comment: ${published.commentUrl}`);
+        for (const doubt of published.doubts)
+            log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)(doubt));
+        await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReportFiles */ .t4)(view, started);
+        // The exit code depends on the signal only if the verdict is `canceled`.
+        return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodeOf */ .FO)(result, settings.policy.failOn, (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .signalName */ .yD)(io.signal));
+    }
+    finally {
+        await log.flush();
+    }
+}
+/** Prints what a policy saw: beside the report, where that is a document. */
+function explainedOn(policy, { input, io, log }) {
+    return {
+        policy,
+        show: (document) => (0,_report_json_js__WEBPACK_IMPORTED_MODULE_9__/* .printableJson */ .et)(log.secrets.concealAll(document)),
+        async print(workspace, text) {
+            log.print(`What the policies saw in ${workspace}:`);
+            await ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .wantsJson */ .k0)(input) ? io.err : io.out)(text);
+        },
+    };
+}
+/** Checks. If settings are missing or refused because there is no terminal, the error says that first. */
+async function checkWithTerminalHint(started, groups) {
+    const { input, io } = started;
+    const { environment } = io;
+    const isTrusted = (0,_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .trustsCheckout */ .QK)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .flagOf */ .iP)(input, 'trust-checkout'), environment);
+    const isPersonThere = io.isPersonThere || isTrusted;
+    try {
+        return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, groups);
+    }
+    catch (error) {
+        if (!(error instanceof _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb))
+            throw error;
+        if (!(0,_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .isTerminalMissing */ .PO)(error.problems, { environment, isPersonThere }))
+            throw error;
+        const message = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .textOf */ .b6)(_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TERMINAL */ .f_);
+        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([{ where: 'no terminal', message }, ...error.problems]);
+    }
+}
+/** @param isTrusted whether `--trust-checkout` says that the files are one's own */
+async function checkByOptions(started, isTrusted, groups) {
+    const { input, io, log } = started;
+    const { workingDirectory, screen } = io;
+    const explainedPolicy = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'explain');
+    const reportsPath = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'reports');
+    const reports = reportsPath === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, reportsPath);
+    const send = (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_6__/* .createSend */ .R)(io);
+    const ports = (0,_check_time_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitTime */ .DZ)((0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .readTimeout */ .OW)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'timeout')), { ...io, send });
+    const output = {
+        reports,
+        command: log.command,
+        writeReports: (view, directory) => (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .Li)(view, directory, _output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .writeWholeFile */ .R0),
+    };
+    const ciHost = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBy */ .m)(ports.endSignal, (0,_hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__/* .openCiJob */ .u)(ports, output));
+    if (isTrusted && ciHost.jobTree.proposed)
+        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .REFUSED_IN_CI */ .qg]);
+    const checked = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6)(ciHost, {
+        async settings(jobTree, _, parsed) {
+            const explains = explainedPolicy !== undefined;
+            const more = { parsed, groups, explains };
+            const loaded = await (0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .loadCheckSettings */ .qR)(input, io, jobTree, more);
+            const pathProblems = await (0,_output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .reportPathProblems */ .Up)(input, workingDirectory);
+            if ('settings' in loaded && pathProblems.length === 0)
+                return loaded;
+            const settingProblems = 'problems' in loaded ? loaded.problems : [];
+            throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([...settingProblems.map(_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .toOptionProblem */ ._m), ...pathProblems]);
+        },
+        ...(0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .commonEntryPoint */ .GN)(started),
+        // Reports of an earlier job are not part of the configuration.
+        never: reports === undefined ? [] : [reports],
+        explained: explainedPolicy === undefined ? undefined : explainedOn(explainedPolicy, started),
+        printEnd: screen && ((view) => printOnScreen(view, screen, log)),
+    }, ports);
+    if (!('problems' in checked))
+        return checked;
+    const { problems, ended, refused } = checked;
+    if (ended !== undefined)
+        throw new Error((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_20__/* .sentencesOf */ .cj)(problems));
+    if (refused !== undefined) {
+        throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .usageError */ .Wp)('--allow-untrusted-head', `is not given. ${(0,_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .withOptionNames */ .iO)(refused)}`);
+    }
+    throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb(problems.map(_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .toOptionProblem */ ._m));
+}
+/** Rows that the shell's prompt and the last lines of the log take beside the report. */
+const ROWS_BESIDE_REPORT = 4;
+/** A report on fewer rows would lose its findings; then the terminal scrolls. */
+const MIN_ROWS = 20;
+function printOnScreen(view, { columns, rows, colour }, log) {
+    const size = { columns: columns(), rows: Math.max(MIN_ROWS, rows() - ROWS_BESIDE_REPORT) };
+    for (const line of ['', ...(0,_report_screen_js__WEBPACK_IMPORTED_MODULE_10__/* .renderTerminal */ .b)(view, { ...size, colour })])
+        log.command(line);
+}
+//# sourceMappingURL=check.js.map
+
+/***/ }),
+
+/***/ 96544:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: function() { return /* binding */ verdictTotals; },
+/* harmony export */   CZ: function() { return /* binding */ resultsFold; },
+/* harmony export */   cI: function() { return /* binding */ workspaceTable; }
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58087);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67713);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44254);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95439);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * The policies of the service and the team's own have a column each, which says whose they are. Without a service there
+ * are only the latter, and no run.
+ */
+function tableHead({ context }) {
+    const { ownPolicies } = context.judges;
+    const { hostname } = context.plans;
+    const own = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...ownPolicies.map((written) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(written, 60)));
+    if (hostname === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+    }
+    if (ownPolicies.length === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+    }
+    const service = hostname === HCP_TERRAFORM_HOST ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `HCP Terraform` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(hostname, 60);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+const HCP_TERRAFORM_HOST = 'app.terraform.io';
+/** With more rows than this, what must be fixed would not be on the first screen. */
+const OPEN_ROWS = 12;
+/** The workspaces, the worst first: open where they are few, else folded, with how many have which verdict as its title. */
+function workspaceTable(view, budget) {
+    const byName = [...view.workspaces].sort((one, other) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(one.name, other.name));
+    const sorted = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sortWorstFirst */ .Qi)(byName);
+    const head = tableHead(view);
+    const toRow = (workspace) => workspaceRow(workspace, view);
+    if (sorted.length > OPEN_ROWS) {
+        const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceCountWords */ .jK)(sorted.length)}: ${verdictTotals(sorted)}`;
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, sorted, toRow);
+    }
+    if (sorted.length === 0 || !budget.tryTake(head))
+        return { text: '', missing: sorted.length };
+    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderWhileFits */ .oW)(budget, sorted, toRow);
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', head, ...rows), missing: sorted.length - rows.length };
+}
+/** `20 blocked, 40 need an override`, the worst first. */
+function verdictTotals(sorted) {
+    const totals = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(sorted, ({ verdict }) => verdict).map((alike) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(alike.length)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWordsFor */ .U_)(alike[0].verdict, alike.length)}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...totals);
+}
+function workspaceRow(workspace, view) {
+    const { verdict } = workspace;
+    // The icon is about what fails the job, the words are about the policies alone.
+    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict)
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies`
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
+    const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace, (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${text}**`);
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn)).icon}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(workspace.name, 90), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
+        ? []
+        : [(0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `–`]));
+}
+function tableRow(...cells) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' | ', ...cells)} |`;
+}
+/**
+ * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
+ *
+ * @param none what a cell without policies says
+ */
+function policyCells(workspace, { context }, none) {
+    const strong = (words) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${words}**`;
+    if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(workspace, strong) || none];
+    }
+    const { own, others } = workspace.countsByJudge;
+    return [others, own].map((counts) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(counts, strong) || none);
+}
+/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
+function costWords(delta) {
+    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
+        return '';
+    const value = Number(delta);
+    if (value === 0)
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${value > 0 ? '+' : '−'}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .asMarkdown */ .g5)(Math.abs(value).toFixed(2))} USD a month`;
+}
+/** For `sort`: results that all passed come last. */
+function comparePassed(one, other) {
+    const hasPassed = (results) => results.every(({ status }) => status === 'passed');
+    return Number(hasPassed(one)) - Number(hasPassed(other));
+}
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
+function resultsFold(view, budget) {
+    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByPolicy */ .px)(view.results).sort((one, other) => comparePassed(one, other) || (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(name(one[0]), name(other[0])));
+    const head = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${rows.length > 1 ? 'All ' : ''}${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .policyCountWords */ .xZ)(rows.length)}`;
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, rows, policyRow);
+}
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
+    const set = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `<br><sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policySet, 80)}</sub>`;
+    const alike = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(results, ({ level, status, word, override }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+        override?.condition,
+    ]);
+    alike.sort(comparePassed);
+    const lines = (lineOf) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', ...alike.map(lineOf));
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelWords */ .s2)(level)}`), lines(([{ status, word = '', override }]) => {
+        if (override?.condition)
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `condition approved`;
+        return status === 'unknown' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `unknown ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(word, 40)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${status}`;
+    }), lines((group) => {
+        const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
+        const names = workspaceNames.slice(0, 3).map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(name, 60));
+        const rest = workspaceNames.length - names.length;
+        return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .listParts */ .Z)(rest > 0 ? [...names, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(rest)} more`] : names));
+    }));
+}
+//# sourceMappingURL=workspace-table.js.map
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1667 @@
+export const id = 4271;
+export const ids = [4271];
+export const modules = {
+
+/***/ 9725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lt: () => (/* binding */ countLines),
+  IY: () => (/* binding */ findApprovedRun),
+  r3: () => (/* binding */ groupQuestions),
+  qu: () => (/* binding */ sayRefused)
+});
+
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(0);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(4264);
+// EXTERNAL MODULE: ./build/src/approvals/code.js
+var approvals_code = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./build/src/approvals/covers.js
+/**
+ * Which plans an approval counts for. A plan that does less is not covered: what is missing may have made the rest harmless. A
+ * plan that does more is covered only where changes of other requests may be in it, and only as far as the policy is silent
+ * without what was approved.
+ *
+ * An approval counts as a whole: all that its words say has to be so of the plans of now.
+ */
+
+
+
+/**
+ * Compares all that a text says with the plans of now.
+ *
+ * @param asked every workspace that is judged, also where nothing is asked
+ */
+function coverageOf(text, asked, compared) {
+    const byPlace = new Map(asked.map((workspace) => [(0,approvals_code/* placeInText */.sh)(workspace), workspace]));
+    const covered = new Map();
+    for (const approved of text.workspaces) {
+        const now = byPlace.get((0,approvals_code/* placeInText */.sh)(approved));
+        if (now === undefined)
+            return { why: `${approved.name} is not judged here` };
+        const questions = now.questions.map((each) => (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(each, compared.key)));
+        const isAsked = new Set(questions);
+        const unasked = approved.questions.find((each) => !isAsked.has((0,canonical/* canonicalJson */.dj)(each)));
+        if (unasked !== undefined) {
+            return { why: `a message of ${unasked.policy} is not as approved in ${now.name}. ${AGAIN}` };
+        }
+        const fit = fitOf(approved, now, compared);
+        if ('why' in fit)
+            return fit;
+        covered.set(now, { fit, approves: new Set(approved.questions.map(canonical/* canonicalJson */.dj)) });
+    }
+    return { covered };
+}
+function fitOf({ plan, files }, now, compared) {
+    if ('entries' in plan)
+        return fitOfEntries(plan.entries, files, now, compared);
+    const forged = { why: `its words count other changes than the plan of ${now.name} has` };
+    const isTrueOf = (entries) => (0,canonical/* canonicalJson */.dj)(plan.counts) === (0,canonical/* canonicalJson */.dj)((0,approvals_code/* countEntries */.EX)(entries));
+    if ('digest' in plan) {
+        if ((0,approvals_code/* digestOfEntries */.ol)(now.entries) !== plan.digest)
+            return { why: `${another(now)}. ${AGAIN}` };
+        return isTrueOf(now.entries) ? fitOfFiles({ kind: 'same' }, now.entries, files, now) : forged;
+    }
+    // A run has the files that it was started with.
+    if (plan.run === now.run)
+        return isTrueOf(now.entries) ? { kind: 'same' } : forged;
+    const approved = compared.entriesOfRuns.get(plan.run);
+    if (approved === undefined) {
+        return { why: `the run of ${now.name} is another, and ${plan.run} cannot be read. ${AGAIN}` };
+    }
+    if (!isTrueOf(approved))
+        return forged;
+    const hidden = approved.filter(({ hasHidden }) => hasHidden);
+    if (hidden.length > 0) {
+        return {
+            why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared (the log says why the approved run was not taken). ${AGAIN}`,
+        };
+    }
+    const texts = approved.map(({ text }) => text);
+    return fitOfEntries(texts, files, now, compared);
+}
+function fitOfEntries(approved, files, now, { besideOthers }) {
+    const left = new Map();
+    for (const text of approved)
+        left.set(text, (left.get(text) ?? 0) + 1);
+    const found = [];
+    const added = [];
+    for (const entry of now.entries) {
+        const number = left.get(entry.text) ?? 0;
+        if (number > 0)
+            left.set(entry.text, number - 1);
+        (number > 0 ? found : added).push(entry);
+    }
+    const gone = approved.length - found.length;
+    if (gone === 0 && added.length === 0)
+        return fitOfFiles({ kind: 'same' }, found, files, now);
+    if (gone === 0 && besideOthers) {
+        return fitOfFiles({ kind: 'contains', entries: found }, found, files, now);
+    }
+    const missing = `${gone} approved ${gone === 1 ? 'change is' : 'changes are'} gone`;
+    const changed = `${nameAll(added)} ${added.length === 1 ? 'is' : 'are'} ${gone === 0 ? 'new' : 'not as approved'}`;
+    return { why: `${another(now)}: ${added.length === 0 ? missing : changed}. ${AGAIN}` };
+}
+/** @param found the entries of the plan that were approved */
+function fitOfFiles(fit, found, files, { name, files: { digests, uncommittedPaths, notCompared } }) {
+    if (files.named !== digests.named)
+        return { why: `a file that the configuration of ${name} names is not as approved. ${AGAIN}` };
+    const decided = found.filter(({ needsSameFiles }) => needsSameFiles);
+    if (decided.length === 0)
+        return fit;
+    const decide = `and they decide about ${nameAll(decided)}`;
+    if (notCompared !== undefined) {
+        const { why, remedy } = notCompared;
+        return { why: `the files of ${name} cannot be compared (${why}), ${decide}. ${remedy}` };
+    }
+    if (files.configuration !== digests.configuration)
+        return { why: `the files of ${name} are not as approved, ${decide}. ${AGAIN}` };
+    if (files.uncommitted === digests.uncommitted)
+        return fit;
+    const paths = uncommittedPaths.map((path) => `\`${path}\``);
+    const some = paths.length === 0 ? 'none' : (0,quote/* nameSome */.Kf)(paths, MOST_NAMED);
+    return {
+        why: `the files of ${name} that no commit has (now ${some}) are not as approved, ${decide}. Keep what differs each time out of the directory. ${AGAIN}`,
+    };
+}
+const AGAIN = 'Approve again';
+const MOST_NAMED = 3;
+function another({ name }) {
+    return `the plan of ${name} is another`;
+}
+function nameAll(entries) {
+    const names = entries.map(({ name }) => `\`${name}\``);
+    return (0,quote/* nameSome */.Kf)(names, MOST_NAMED);
+}
+//# sourceMappingURL=covers.js.map
+// EXTERNAL MODULE: ./build/src/approvals/line.js
+var line = __webpack_require__(1802);
+;// CONCATENATED MODULE: ./build/src/approvals/count-approvals.js
+/**
+ * Approvals, from the comment to the open gate. The job that has the plan reads them in the comments of the request:
+ *
+ * 1. `plan-entries.ts` reads what a plan changes, and `code.ts` makes a text of it, with the questions that people are asked, and
+ *    a code of that text. The report shows the line that has it, in words (`line.ts`), for each set of people who may
+ *    agree; the comment of the gate keeps the text.
+ * 2. A person writes the line as a comment. The gate is started again, and plans again.
+ * 3. `examine-lines.ts` says which comments are lines of people who may approve this request, each with its text.
+ * 4. `covers.ts` says whether the plan of now is the one that a text is of.
+ * 5. Here is counted who approved which question, and said why other lines do not count.
+ *
+ * All of it is pure: what hosts and services say, and what a policy answers when it is asked again, come in as values.
+ */
+
+
+
+
+
+
+
+
+
+/** The lines to write: one for each set of people, over all workspaces in which they are asked something. */
+function groupQuestions(place, workspaces, { rules, key }) {
+    const findRule = indexRules(rules);
+    const setOf = (question) => findRule(question)?.approvers ?? [];
+    const idOf = (approvers) => [...new Set(approvers.map((name) => name.replace(/^@/, '').toLowerCase()))].sort().join('\n');
+    const sets = new Map(workspaces.flatMap(({ questions }) => questions.map(setOf)).map((set) => [idOf(set), set]));
+    return [...sets].flatMap(([id, approvers]) => {
+        const asked = workspaces.map((workspace) => ({
+            ...workspace,
+            questions: workspace.questions.filter((question) => idOf(setOf(question)) === id),
+        }));
+        const concerned = asked.filter(({ questions }) => questions.length > 0);
+        const text = (0,approvals_code/* writeApprovalText */.So)(place, concerned, key);
+        const read = (0,approvals_code/* readApprovalText */.N0)(text);
+        const code = (0,approvals_code/* codeOf */.$N)(text);
+        return {
+            approvers,
+            questions: concerned.flatMap(({ questions }) => questions),
+            written: read && { text, code, line: (0,line/* lineToWrite */.Ni)(read, code) },
+        };
+    });
+}
+/**
+ * Counts who approved what.
+ *
+ * @param asked every workspace that is judged, with its plan of now and all its questions
+ * @param requests the one that is judged, or all of an entry of a merge queue
+ */
+function countLines(asked, requests, counting) {
+    const findRule = indexRules(counting.rules);
+    const lines = requests.flatMap((request) => request.lines);
+    // Most lines have one text.
+    const texts = new Set(lines.map(({ text }) => text));
+    const coverages = new Map([...texts].map((text) => [text, coverageOf(text, asked, counting)]));
+    const notNamed = new Map();
+    const counted = new Set();
+    const questions = asked.flatMap((workspace) => workspace.questions.map((question) => {
+        const rule = findRule(question);
+        const text = (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(question, counting.key));
+        const agreeing = requests.map((request) => request.lines.flatMap((line) => {
+            const coverage = coverages.get(line.text);
+            const covered = coverage && 'covered' in coverage ? coverage.covered.get(workspace) : undefined;
+            if (covered === undefined || !covered.approves.has(text))
+                return [];
+            const why = whyNotNamed(line, rule);
+            if (why !== undefined)
+                notNamed.set(line, why);
+            else
+                counted.add(line);
+            return why === undefined ? [{ line, fit: covered.fit }] : [];
+        }));
+        const put = { workspace, question, needed: Math.max(1, rule?.needed ?? 1) };
+        return countQuestion(put, { requests, agreeing }, counting);
+    }));
+    const isOpen = questions.some(({ missing }) => missing > 0);
+    const uncounted = lines.flatMap((line) => {
+        const coverage = coverages.get(line.text);
+        const other = coverage && 'why' in coverage ? coverage.why : undefined;
+        const why = counted.has(line) || !isOpen ? undefined : (other ?? notNamed.get(line));
+        const { comment, by, at } = line;
+        return why === undefined ? [] : [{ comment, by, at, why }];
+    });
+    const isSuperseded = supersededBy(counted);
+    return {
+        questions,
+        refused: [...requests.flatMap((request) => request.refused), ...uncounted]
+            .filter((line) => !isSuperseded(line))
+            .sort((one, other) => (0,parse/* timeOf */.nR)(other.at) - (0,parse/* timeOf */.nR)(one.at)),
+        notes: (0,finding/* withoutRepeated */.R2)([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)]),
+    };
+}
+/** A line that does not count. */
+function sayRefused({ by, why }) {
+    const name = (0,sentence/* sentencePart */.vn)('name', `@${by.login}`, 60);
+    return (0,finding/* finding */.gk)('approval-refused', (0,sentence/* phrase */.MZ) `${name}'s line does not count: ${(0,sentence/* plain */.pj)(`${why}.`)}`);
+}
+/**
+ * The run that the newest line approves for a workspace: it is offered before a new one is started. Who may approve which policy
+ * is known when the policies have judged it.
+ *
+ * @param lines the newest first
+ */
+function findApprovedRun(lines, scope) {
+    for (const line of lines) {
+        const approved = workspaceOf(line, scope);
+        if (approved === undefined || approved.questions.length === 0)
+            continue;
+        if ('run' in approved.plan)
+            return approved.plan.run;
+    }
+    return undefined;
+}
+/** What a line approves for a workspace. */
+function workspaceOf({ text }, scope) {
+    const wanted = (0,canonical/* canonicalJson */.dj)(scope);
+    return text.workspaces.find((each) => (0,canonical/* canonicalJson */.dj)(each.scope) === wanted);
+}
+function indexRules(rules) {
+    const textOf = ({ policySet, policy }) => (0,canonical/* canonicalJson */.dj)([policySet, policy]);
+    const byPolicy = new Map(rules.map((rule) => [textOf(rule), rule]));
+    return (question) => byPolicy.get(textOf(question));
+}
+/** As the end of a sentence. */
+function whyNotNamed({ by }, rule) {
+    if (rule === undefined)
+        return 'nothing says who may approve this';
+    if (rule.named === 'writers')
+        return undefined;
+    if ('problem' in rule.named)
+        return (0,without_trailing/* withoutTrailing */.h)(rule.named.problem, '.');
+    if (rule.named.ids.has(by.id))
+        return undefined;
+    return `its author is none of those who must agree (${(0,quote/* nameSome */.Kf)(rule.approvers, count_approvals_MOST_NAMED)})`;
+}
+const count_approvals_MOST_NAMED = 3;
+/** Makes the test whether the author of a line wrote one afterwards that counts. */
+function supersededBy(counted) {
+    const newest = new Map();
+    for (const { by, at } of counted)
+        newest.set(by.id, Math.max((0,parse/* timeOf */.nR)(at), newest.get(by.id) ?? 0));
+    return ({ by, at }) => (0,parse/* timeOf */.nR)(at) < (newest.get(by.id) ?? 0);
+}
+/** @param lines.agreeing for each of the requests, the lines that approve the question for this plan or a part of it */
+function countQuestion(put, lines, counting) {
+    const { workspace, question } = put;
+    const counts = lines.requests.map(({ needsOneMore }, at) => {
+        const agreeing = lines.agreeing[at] ?? [];
+        const needed = put.needed + (needsOneMore ? 1 : 0);
+        const people = new Set(agreeing.flatMap(({ line, fit }) => (fit.kind === 'same' ? line.by.id : [])));
+        return {
+            needed,
+            missing: Math.max(0, needed - people.size),
+            approved: entriesOfEnough(agreeing, needed, workspace),
+        };
+    });
+    const given = onePerPerson(lines.agreeing.flat().map(({ line }) => line));
+    const [nearest = { needed: put.needed, missing: put.needed }] = [...counts].sort((one, other) => one.missing - other.missing);
+    const { needed, missing } = nearest;
+    const counted = { workspace, question, given, needed, missing };
+    const approved = new Set(counts.flatMap((each) => each.approved));
+    if (missing === 0 || approved.size === 0)
+        return counted;
+    const toAsk = askWithout(put, workspace.entries.filter((entry) => approved.has(entry)), counting);
+    const answer = counting.answers.get(toAsk.id);
+    if (answer === undefined)
+        return { ...counted, toAsk };
+    const why = whyNotSilent(answer, put);
+    return why === undefined ? { ...counted, missing: 0 } : { ...counted, why };
+}
+/** The entries that enough people of one request approved, where the plan has others as well. */
+function entriesOfEnough(agreeing, needed, { entries }) {
+    if (agreeing.every(({ fit }) => fit.kind !== 'contains'))
+        return [];
+    const people = new Map();
+    for (const { line, fit } of agreeing) {
+        for (const entry of fit.kind === 'contains' ? fit.entries : entries) {
+            const agreed = people.get(entry) ?? new Set();
+            people.set(entry, agreed.add(line.by.id));
+        }
+    }
+    return [...people].flatMap(([entry, agreed]) => (agreed.size >= needed ? entry : []));
+}
+function askWithout({ workspace, question: { policySet, policy } }, without, { key }) {
+    const texts = without.map(({ text }) => text).sort();
+    const all = workspace.entries.map(({ text }) => text).sort();
+    const questions = workspace.questions.map((each) => (0,approvals_code/* toApproved */.Bv)(each, key));
+    const about = [workspace.scope, policySet, policy, texts, all, questions];
+    return {
+        id: (0,canonical/* digest160 */.SN)('asked again', (0,canonical/* canonicalJson */.dj)(about)),
+        workspace,
+        policySet,
+        policy,
+        without,
+    };
+}
+/** Why the answer of a policy without what was approved leaves the question open, as a sentence; undefined if it does not. */
+function whyNotSilent(answer, { workspace, question }) {
+    const { policySet, policy } = question;
+    const without = `Without what was approved, \`${policy}\``;
+    if (answer === 'unknown')
+        return `${without} could not be judged.`;
+    const textOf = ({ message, hidden }) => (0,canonical/* canonicalJson */.dj)([message, hidden]);
+    const said = new Set(answer.messages.map(textOf));
+    if (said.has(textOf(question)))
+        return `${without} fails with the same message: of another change.`;
+    for (const each of workspace.questions) {
+        if (each.policySet === policySet && each.policy === policy)
+            said.delete(textOf(each));
+    }
+    // What it says then alone was hidden behind what was approved, and nobody was asked about it.
+    return said.size === 0 ? undefined : `${without} fails with another message.`;
+}
+/** The newest line of each person. */
+function onePerPerson(lines) {
+    const byPerson = new Map();
+    const oldestFirst = [...lines].sort((one, other) => (0,parse/* timeOf */.nR)(one.at) - (0,parse/* timeOf */.nR)(other.at));
+    for (const line of oldestFirst)
+        byPerson.set(line.by.id, line);
+    return [...byPerson.values()];
+}
+function notesOf({ number, notes, needsOneMore }) {
+    const oneMore = (0,finding/* finding */.gk)('approval-by-one-more', (0,sentence/* phrase */.MZ) `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${(0,sentence/* requestPart */.ns)(number)}.`);
+    return needsOneMore ? [...notes, oneMore] : [...notes];
+}
+/** Why it is not known which people the rules name. */
+function unlistedPeople(asked, findRule) {
+    const questions = asked.flatMap((workspace) => workspace.questions);
+    return questions.flatMap((question) => {
+        const named = findRule(question)?.named;
+        return named !== undefined && named !== 'writers' && 'problem' in named
+            ? (0,finding/* finding */.gk)('people-unknown', (0,sentence/* plain */.pj)(named.problem))
+            : [];
+    });
+}
+//# sourceMappingURL=count-approvals.js.map
+
+/***/ }),
+
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ baseRunFinder),
+/* harmony export */   P_: () => (/* binding */ readExistingFailures),
+/* harmony export */   rV: () => (/* binding */ compareWithCurrent)
+/* harmony export */ });
+/* unused harmony export findCurrentRun */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4271);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
+/* harmony import */ var _policy_service_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6893);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9441);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8675);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
+const BUDGET_MS = 10_000;
+/**
+ * The result with the baselines of its failures: which of them the current configuration has as well. It is for the report,
+ * never throws, and changes nothing else.
+ */
+async function compareWithCurrent(result, { name, workspaceId, current }, service) {
+    const { clock, signal } = service;
+    const failures = result.results.filter(_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN);
+    const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+    // One system, because to compare one costs two requests: that with the most failures.
+    const [system] = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+    if (system === undefined || countFailures(system) === 0)
+        return result;
+    // A run with options did not plan the whole configuration, so it cannot be compared.
+    const hasOptions = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .describeOptions */ .c4)(service.plan.runOptions).length > 0;
+    if (current.versionId === undefined || hasOptions)
+        return result;
+    const deadline = Math.min(service.deadline, clock.now() + BUDGET_MS);
+    const client = service.client.with({ signal, deadline });
+    try {
+        const run = await findCurrentRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const results = await readResults(run, { ...service, client, deadline }, [system]);
+        return { ...result, results: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
+    }
+    catch (error) {
+        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error)}`);
+        return result;
+    }
+}
+/**
+ * What policy systems said of a run that is over, so that nothing in it goes on. Where that is not certain, it rejects with the
+ * end of a sentence that says why the default branch is not compared.
+ */
+async function readResults(run, ports, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P) {
+    const evidence = (0,_policy_service_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .toEvidence */ .z)(run, await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readPolicies */ .h9)(run, ports, { waitsForPerson: true, systems }));
+    if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+        throw new Error(`not all results of its run ${run.id} could be read`);
+    }
+    return evidence.flatMap(({ reading }) => reading.results);
+}
+/**
+ * The newest run of the current configuration that planned all of it and is over.
+ * @param knownRun the run that the workspace names, if it was read already
+ */
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+    // Most workspaces name the run. Lists of runs are limited to a few a minute.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [knownRun ?? (await client.runs.show(runId)).run];
+    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .unusualOptions */ .ku)(run.attributes).length === 0 &&
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(run.attributes.status));
+}
+/** The function that finds the default branch's run of a workspace, for `only-new`. */
+function baseRunFinder(workspace, { policy, client }) {
+    if (!policy.onlyNew)
+        return undefined;
+    return async () => {
+        const { workspaceId, current } = workspace;
+        const run = current?.versionId === undefined
+            ? undefined
+            : await findCurrentRun(workspaceId, current, client);
+        const planId = run && (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'plan');
+        if (run === undefined || planId === undefined) {
+            throw new Error('no finished run planned all of the present configuration of the workspace');
+        }
+        return { run, planId };
+    };
+}
+/**
+ * Reads which failures the default branch has as well, for `only-new`.
+ *
+ * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
+ *   be accepted anyway
+ */
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
+    const addresses = readings
+        .flatMap(({ results }) => results)
+        .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6)(result))
+        .flatMap((result) => (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6)(result).flatMap((line) => line.addresses));
+    if (addresses.length === 0)
+        return undefined;
+    try {
+        const planned = await readValues(plan.id, new Set(addresses), ports);
+        const base = await findBaseRun();
+        const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .addressBefore */ .QF)(address, planned)));
+        const [baseResults, basePlanned] = await Promise.all([
+            readResults(base.run, ports),
+            readValues(base.planId, baseAddresses, ports),
+        ]);
+        return { existing: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleOfExisting */ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+    }
+    catch (error) {
+        if (ports.signal.aborted)
+            throw error;
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
+    }
+}
+/** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
+async function readValues(planId, addresses, ports) {
+    const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchPlanJson */ .y7)(planId, false, ports);
+    const planned = json && (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlannedValues */ .DE)(json, addresses);
+    if (planned === undefined)
+        throw new Error(`the JSON of plan ${planId} could not be read`);
+    return planned;
+}
+//# sourceMappingURL=current-run.js.map
+
+/***/ }),
+
+/***/ 370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VG: () => (/* binding */ offerOfRun),
+/* harmony export */   oj: () => (/* binding */ takesNoOverride)
+/* harmony export */ });
+/* unused harmony export planOfRun */
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4990);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2340);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(506);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6747);
+/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(621);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6130);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(0);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(988);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6281);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9268);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7820);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8675);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5272);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2940);
+/**
+ * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
+ * plan is read once, when a judge asks for it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const LOG_BYTES = 256 * 1024;
+/** The plan of a run, to be judged. Nothing is asked before a judge needs it. @param watched the last answer about the run */
+function planOfRun(watched, about, ports) {
+    const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
+    const { run, workspace } = watched;
+    let reading;
+    const known = () => (reading ??= readPlan(watched, ports).then(toKnown));
+    const answer = async () => {
+        const { evidence } = await known();
+        return 'answer' in evidence ? evidence.answer : undefined;
+    };
+    const { allowPartial, options = {} } = mustBe ?? {};
+    return {
+        workspace: about.workspace,
+        known,
+        run: {
+            watched,
+            mustBe,
+            waitsForPerson,
+            findBaseRun,
+            jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
+            ports,
+        },
+        plannedCommit,
+        input: workspace && runInput(run, workspace, organization),
+        json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
+        async changes(asked) {
+            const plan = await answer();
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .readChanges */ .St)(plan, asked, ports));
+        },
+        base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
+        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .partialInputs */ .lp)(options).length > 0,
+        unseen: [],
+        async problems() {
+            const plan = await answer();
+            return plan === undefined ? [] : readDiagnostics(plan, ports);
+        },
+    };
+}
+/**
+ * The plan of a settled run that the request of the check is about, to be judged for its workspace.
+ *
+ * @param ports with other limits than those of the check, if it has some
+ */
+function offerOfRun(settled, service, known = {}, ports = service) {
+    const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+    const { runOptions: options, allowPartial, organization } = service.plan;
+    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_19__/* .runModeOf */ .k)(service.plan);
+    const workspace = { id, name };
+    const runId = runSeen.id;
+    const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+    const { status } = watched.run.attributes;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
+    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_14__/* .partsThatMayWait */ .QD)(watched));
+    const about = { ...known, workspace, organization, mustBe, waitsForPerson };
+    return {
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_18__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
+        plan: planOfRun(watched, about, ports),
+        status,
+    };
+}
+/**
+ * Whether a run is known to be one that nobody can override, by its own answer and by its plan:
+ * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
+ */
+function takesNoOverride({ attributes }, plan) {
+    const isEmpty = attributes['has-changes'] === false && plan?.status === 'finished' && !plan.hasChanges;
+    return isEmpty && attributes['allow-empty-apply'] !== true ? true : undefined;
+}
+function toKnown(evidence) {
+    const plan = 'answer' in evidence ? evidence.answer : undefined;
+    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .summarizePlan */ .PN)(plan) };
+}
+/** The JSON of the plan, or why policies cannot judge it, as the end of a sentence. It rejects where the check is canceled. */
+async function readContent(run, plan, isWhole, ports) {
+    if (plan === undefined || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.attributes.status) !== 'good') {
+        return {
+            doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} has no finished plan.`),
+        };
+    }
+    try {
+        const json = await readJson(plan.id, isWhole, ports);
+        if (json === undefined) {
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the service shows no JSON of the plan.`;
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-json-of-plan', says) };
+        }
+        return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
+    }
+    catch (error) {
+        const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np;
+        const isOfService = error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted';
+        if (isOfPlan || isOfService)
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
+        throw error;
+    }
+}
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { answer: plan };
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'plan');
+    if (id === undefined) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} does not name its plan.`;
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', says) };
+    }
+    try {
+        return { answer: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
+            throw error;
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
+    }
+}
+/**
+ * What the log of a plan that is over says of it. Of one that finished it warns: programs of the plan can write what they
+ * like into it, and nothing in it decides.
+ */
+async function readDiagnostics(plan, ports) {
+    const { status, 'log-read-url': url } = plan.attributes;
+    const hasFailed = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, status) === 'bad';
+    if (!hasFailed && (status !== 'finished' || url === undefined))
+        return [];
+    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_20__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+}
+/** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
+async function doubtsAbout(run, { attributes }, json, { signal }) {
+    const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
+    if (changes.doubt !== undefined)
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(changes.doubt))];
+    // Where only a part was asked for, `allow-partial` decides.
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    if (changes.partial === true && targets.length === 0)
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .YB)];
+    if (changes.unlisted !== true || attributes['has-changes'] !== true)
+        return [];
+    // A plan of no resource has no list of them, and outputs that change are changes of it.
+    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .recordOf */ .zv)(json.document['output_changes']));
+    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
+    return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('changes-not-listed', says)];
+}
+/** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
+async function readBase(findBaseRun, isWhole, ports) {
+    try {
+        const { planId } = await findBaseRun();
+        const json = await readJson(planId, isWhole, ports);
+        if (json?.isWhole !== isWhole) {
+            throw new Error(`the JSON of plan ${planId} could not be read`);
+        }
+        return { json };
+    }
+    catch (error) {
+        ports.signal.throwIfAborted();
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .eu) ` of an own policy`) };
+    }
+}
+/** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
+async function readJsonOf(runId, workspaceId, isWhole, ports) {
+    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
+        const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
+        const isOfWorkspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId && run.id === runId;
+        if (!isOfWorkspace || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan?.attributes.status ?? '') !== 'good')
+            return undefined;
+        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
+            if (!(error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np))
+                throw error;
+        });
+        return json?.isWhole === isWhole ? json : undefined;
+    });
+}
+/**
+ * Reads the JSON of a plan: the whole one only where it is asked for, and the redacted form if the service does not show
+ * that. Undefined if the service has none, even after a while.
+ */
+async function readJson(planId, readsWhole, ports) {
+    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_15__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
+    const whole = readsWhole
+        ? await awaitJson(true).catch((error) => {
+            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_13__/* .isRefusal */ .vu)(error))
+                throw error;
+        })
+        : undefined;
+    return whole ?? awaitJson(false);
+}
+/** What policies read of the run as `input.run`; undefined if the service says too little of it. */
+function runInput({ id, attributes, relationships }, workspace, organization) {
+    const { 'created-at': createdAt, source } = attributes;
+    const facts = attributes;
+    const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+    const { 'tag-names': tags } = workspace.attributes;
+    const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
+    if (!isKnown || (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)({ relationships }, 'workspace') !== workspace.id)
+        return undefined;
+    return {
+        id,
+        created_at: createdAt ?? '',
+        message: attributes.message ?? '',
+        is_destroy: attributes['is-destroy'] === true,
+        refresh: facts['refresh'] !== false,
+        refresh_only: facts['refresh-only'] === true,
+        replace_addrs: stringsOf(facts['replace-addrs']),
+        target_addrs: stringsOf(facts['target-addrs']),
+        source: source ?? '',
+        speculative: attributes['plan-only'] === true,
+        organization: { name: organization ?? '' },
+        workspace: {
+            id: workspace.id,
+            name,
+            auto_apply: autoApply === true,
+            working_directory: directory ?? null,
+            tags: tags ?? [],
+        },
+    };
+}
+function stringsOf(value) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)(value).map(String);
+}
+//# sourceMappingURL=plan-of-run.js.map
+
+/***/ }),
+
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PN: () => (/* binding */ summarizePlan),
+/* harmony export */   St: () => (/* binding */ readChanges),
+/* harmony export */   y7: () => (/* binding */ fetchPlanJson)
+/* harmony export */ });
+/* unused harmony export fetchPlanText */
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(621);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8675);
+
+
+
+
+
+
+/** The time for changes that only inform: they do not get all the time until the deadline. */
+const BUDGET_MS = 20_000;
+/** Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON. */
+async function readChanges(plan, { isGuarded, mayReadWhole, json: known }, ports) {
+    const { status } = plan.attributes;
+    const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
+    const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
+    // No count has the forgotten resources.
+    if (status !== 'finished' || !(hasChanges || isGuarded))
+        return undefined;
+    const { clock, signal } = ports;
+    const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+    const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+    // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
+    // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
+    const redacted = {
+        isWhole: false,
+        read: async () => (known?.isWhole === false ? known : fetchPlanJson(plan.id, false, job)),
+    };
+    const whole = { isWhole: true, read: () => fetchPlanJson(plan.id, true, job) };
+    const answer = await readChangesFrom(redacted, plan, signal);
+    if (!isGuarded)
+        return answer.changes;
+    const needsWhole = mayReadWhole && answer.isAbsent === true;
+    const { changes, failed } = needsWhole ? await readChangesFrom(whole, plan, signal) : answer;
+    if (changes?.unlisted === true && changes.doubt === undefined) {
+        const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+        return confirmByLog(changes, log);
+    }
+    if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+        return changes;
+    const doubt = `The plan's JSON could not be read (${failed}).`;
+    return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+/** The service has no such document, or this token may not read it. */
+const NO_JSON = ['not-found', 'forbidden'];
+/** Reads the changes from one form of the JSON. Of the whole one, it is not read which attributes differ, so that none is shown. */
+async function readChangesFrom({ isWhole, read }, { attributes }, signal) {
+    try {
+        const json = await read();
+        // An answer without an error, and without a document, is not one of a service that has none.
+        if (json === undefined)
+            return { changes: undefined, failed: 'the answer is no JSON' };
+        const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
+        return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(reading, signal) };
+    }
+    catch (error) {
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadablePlan */ .np) {
+            return {
+                changes: undefined,
+                failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+            };
+        }
+        if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
+            throw error;
+        const isAbsent = [404, 405].includes(error.status ?? 0);
+        return { changes: undefined, failed: error.code, isAbsent };
+    }
+}
+/** No structured log of a plan that changes nothing is longer. */
+const LOG_BYTES = 1024 * 1024;
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it does not say so.
+ */
+function confirmByLog(changes, log) {
+    if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+        return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+    }
+    return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+/** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */
+function summarizePlan({ attributes }) {
+    const { status } = attributes;
+    const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
+    const { additions, changes, destructions, imports } = counts;
+    const numbers = Object.values(counts);
+    const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+    // A plan that failed counts nothing, and neither does one without changes.
+    if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
+        return undefined;
+    return {
+        status,
+        hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+        additions: additions ?? 0,
+        changes: changes ?? 0,
+        destructions: destructions ?? 0,
+        imports: imports ?? 0,
+    };
+}
+/**
+ * Reads the JSON of the plan of a run from the service.
+ *
+ * @param isWhole whether every value is read, or the form without sensitive values
+ * @returns undefined if the service shows none
+ * @throws ServiceError, UnreadablePlan, or the reason of the signal
+ */
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+    const text = await fetchPlanText(planId, isWhole, client);
+    return text === '' ? undefined : (0,_plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__.readPlanJson)(text, isWhole, signal);
+}
+/** The JSON of a plan as text; empty if the service shows none. */
+function fetchPlanText(planId, isWhole, { runs }) {
+    return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+//# sourceMappingURL=read-changes.js.map
+
+/***/ }),
+
+/***/ 8675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dA: () => (/* binding */ readIfPossible),
+/* harmony export */   h9: () => (/* binding */ readPolicies)
+/* harmony export */ });
+/* unused harmony exports createSystemReader, readWholeList */
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5382);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9441);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7820);
+
+
+
+
+
+/** The time for what only informs. */
+const OPTIONAL_BUDGET_MS = 20_000;
+/**
+ * Reads what policy systems say of a run.
+ *
+ * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
+ * @param options.systems all of the service when left out
+ */
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .SERVICE_SYSTEMS */ .P, }) {
+    const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+    const reader = createSystemReader(ports);
+    return await Promise.all(lists.map(async ({ system, items, how }) => {
+        const objects = items.map(async (item) => ({
+            object: system.objectOf(item),
+            contents: await system.readDetails(item, reader),
+        }));
+        return { system, how, objects: await Promise.all(objects) };
+    }));
+}
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
+    return Promise.all(systems.map(async (system) => {
+        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
+        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .related */ ._2)(run, system.relation).named?.length === 0;
+        if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
+            return { system, items: [], how: { complete: true } };
+        }
+        return { system, ...(await readWholeList(system.list(client, run.id))) };
+    }));
+}
+/** How policy systems read what their lists do not say. */
+function createSystemReader(ports) {
+    return {
+        client: ports.client,
+        readAll: readWholeList,
+        readOptional: (read) => readIfPossible(ports, undefined, read),
+        isFrugal: ports.isFrugal?.() === true,
+    };
+}
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
+async function readWholeList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { complete: true } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'unreadable') {
+            return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
+        }
+        throw error;
+    }
+}
+/**
+ * Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same.
+ *
+ * @param otherwise what is returned then
+ */
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
+        return await read(client.with({ signal, deadline: until }));
+    }
+    catch (error) {
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+
+/***/ }),
+
+/***/ 506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ createLineFilter),
+/* harmony export */   Wm: () => (/* binding */ programIn),
+/* harmony export */   _n: () => (/* binding */ problemsIn),
+/* harmony export */   v6: () => (/* binding */ messageIn)
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
+
+const LONGEST_LINE = 256 * 1024;
+/**
+ * Makes a filter for the output of a program: it keeps the lines that have the form of the log.
+ *
+ * @param pass gets each line that is kept, at once
+ * @param only the type of the lines to keep; lines of all types if left out
+ * @returns `take` takes the next piece of the output
+ */
+function createLineFilter(pass, only) {
+    const lines = [];
+    let rest = '';
+    const take = (text) => {
+        rest += text;
+        for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+            const line = rest.slice(0, end);
+            rest = rest.slice(end + 1);
+            const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+            if (type === undefined || (only !== undefined && type !== only))
+                continue;
+            lines.push(line);
+            pass(`${line}\n`);
+        }
+        // A line that is too long already is dropped, and this marks it as such until it ends.
+        if (rest.length > LONGEST_LINE)
+            rest = ' '.repeat(LONGEST_LINE + 1);
+    };
+    return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+/** The type of a line; undefined if the line is not one of the log. */
+function typeOf(line) {
+    const { type, '@level': level, '@message': message } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
+    const isOfLog = typeof level === 'string' && typeof message === 'string';
+    return isOfLog && typeof type === 'string' ? type : undefined;
+}
+/** The program that wrote a machine-readable log, as its first line says; undefined if it does not. */
+function programIn(log) {
+    for (const line of log.split('\n', 20)) {
+        const { type, terraform, tofu } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
+        if (type !== 'version')
+            continue;
+        if (typeof tofu === 'string')
+            return 'tofu';
+        if (typeof terraform === 'string')
+            return 'terraform';
+    }
+    return undefined;
+}
+/** What a line of the log says for people; undefined for a line that is not one of the log. */
+function messageIn(line) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['@message']);
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+/** The errors and warnings in a machine-readable log, or in the end of one, each once. */
+function problemsIn(log) {
+    const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+    const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+    return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+    const { severity, range, ...texts } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text))['diagnostic']);
+    const summary = asText(texts['summary']);
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const { start, filename } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range);
+    const { line } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(start);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST_TEXT),
+            detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+            address: asText(texts['address']),
+            file: asText(filename),
+            line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+        },
+    ];
+}
+function asText(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+//# sourceMappingURL=program-log.js.map
+
+/***/ }),
+
+/***/ 5608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ isCertainFailure),
+/* harmony export */   Bu: () => (/* binding */ acceptAdvisoryFailures),
+/* harmony export */   F6: () => (/* binding */ addressedLines)
+/* harmony export */ });
+/* unused harmony export divideFailure */
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/**
+ * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
+ * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
+ */
+
+/** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
+function divideFailure(result, rule) {
+    const undivided = { left: result, accepted: [] };
+    if (!isFailure(result))
+        return undivided;
+    const lines = addressedLines(result);
+    const answer = rule(result, lines);
+    if (answer === undefined)
+        return undivided;
+    if ('whole' in answer) {
+        return { left: undefined, accepted: [{ ...result, ...answer.whole }] };
+    }
+    if (!isCertainFailure(result))
+        return undivided;
+    const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
+    if (isUnclear)
+        return undivided;
+    const acceptances = acceptedAddresses(result, lines, answer.at);
+    const accepted = [...new Set(acceptances.values())]
+        .map((acceptance) => {
+        const isAccepted = (address) => acceptances.get(address) === acceptance;
+        return { ...partAbout(result, lines, isAccepted), ...acceptance };
+    })
+        .filter(({ resources }) => resources.length > 0);
+    if (accepted.length === 0)
+        return undivided;
+    const stillFails = (address) => !acceptances.has(address);
+    const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+        lines.some(({ addresses }) => addresses.some(stillFails));
+    return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+}
+/** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
+function acceptAdvisoryFailures(reading, rule) {
+    const results = reading.results.flatMap((result) => {
+        if (result.level !== 'advisory')
+            return [result];
+        const { left, accepted } = divideFailure(result, rule);
+        return left === undefined ? accepted : [left, ...accepted];
+    });
+    return { ...reading, results };
+}
+/**
+ * The addresses that are accepted in every line that names them, each with the reason.
+ *
+ * @param acceptanceOf what the rule says of an address
+ */
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+    const resourceAddresses = new Set(resources.map(({ address }) => address));
+    const accepted = new Map();
+    for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+        const acceptance = acceptanceOf(address);
+        if (acceptance !== undefined)
+            accepted.set(address, acceptance);
+    }
+    // The addresses of a line are accepted together or not at all. What one line takes back may be in a line before it,
+    // so this is repeated until nothing changes.
+    let sizeBefore;
+    do {
+        sizeBefore = accepted.size;
+        for (const { addresses } of lines) {
+            const isAccepted = addresses.every((address) => accepted.has(address));
+            const namesResource = addresses.some((address) => resourceAddresses.has(address));
+            if (isAccepted && namesResource)
+                continue;
+            for (const address of addresses)
+                accepted.delete(address);
+        }
+    } while (accepted.size < sizeBefore);
+    return accepted;
+}
+/** A list of lines or of resources that is as long as this may have been cut. */
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+    return status === 'failed' && word === undefined && level !== 'unknown';
+}
+/** Whether nothing of a failure may have been cut. */
+function isCertainFailure(result) {
+    const { resources } = result;
+    const lines = addressedLines(result);
+    return (isFailure(result) &&
+        lines.length < MOST_ENTRIES &&
+        lines.every(({ text }) => text.length < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX) &&
+        resources.length < MOST_ENTRIES);
+}
+/** The lines that a policy printed, with what they are about. */
+function addressedLines({ output, message, printedFor }) {
+    return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+        .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+/** The part of a failure that is about these addresses. */
+function partAbout(result, lines, isPart) {
+    const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+    const texts = linesOfPart.map(({ text }) => text);
+    const resources = result.resources.filter(({ address }) => isPart(address));
+    const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+    return {
+        ...result,
+        message: texts[0] ?? result.message,
+        output: result.output.length > 0 ? texts : [],
+        printedFor: linesOfPart.map(({ addresses }) => addresses),
+        address: resources[0]?.address,
+        location: resources[0]?.location,
+        resources,
+        generalMessages,
+    };
+}
+//# sourceMappingURL=accept-failures.js.map
+
+/***/ }),
+
+/***/ 6747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ textBefore),
+/* harmony export */   DE: () => (/* binding */ readPlannedValues),
+/* harmony export */   PY: () => (/* binding */ notComparedNotice),
+/* harmony export */   QF: () => (/* binding */ addressBefore),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   pj: () => (/* binding */ ruleOfExisting)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
+/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5379);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
+/**
+ * Which failures the default branch has in the same way: the same policy prints the same line about the
+ * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
+ * What is not certain counts as different.
+ */
+
+
+
+
+
+
+
+
+const EXISTING = { status: 'existing' };
+/**
+ * That `only-new` has no effect.
+ *
+ * @param error why the default branch could not be compared
+ * @param ofWhat whose failures count, as words after "Every failure", with a space before them
+ */
+function notComparedNotice(error, ofWhat = '') {
+    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error).replace(/\.$/, '');
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
+}
+/**
+ * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
+ *
+ * @param planned what the plan that is judged makes of the resources that failures name
+ * @param base the default branch's results, and what its plan makes of the same resources
+ */
+function ruleOfExisting(planned, base) {
+    const failuresOfSame = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
+    return (result, lines) => {
+        const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
+            return { ...failure, status: 'failed' };
+        });
+        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6))
+            return undefined;
+        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6).map(({ text }) => text));
+        const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+        // A text that is not certain was never printed before. A line that is printed more often than before may be about
+        // something new each time.
+        const isOld = (line) => {
+            const text = textBefore(line, planned);
+            return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+                line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+        };
+        const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+        return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
+    };
+}
+/** The address that a resource has on the default branch. */
+function addressBefore(address, { movedFrom }) {
+    return movedFrom.get(address) ?? address;
+}
+/** The text of a line with the addresses that its resources had before; undefined if that is not certain. */
+function textBefore({ text, addresses }, planned) {
+    const moved = addresses.filter((address) => planned.movedFrom.has(address));
+    // Where a moved address is replaced, one that contains it would change as well.
+    const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+    if (moved.some(isPartOfOther))
+        return undefined;
+    return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+/** Whether both plans make the same of a resource, as far as it is certain. */
+function isUnchanged(address, now, before) {
+    const values = now.values.get(address);
+    return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+    const counts = new Map();
+    for (const text of texts)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+/** Undefined if the plan has something that cannot be read. */
+function readPlannedValues(plan, addresses) {
+    const changes = plan.exactChanges();
+    if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+        return undefined;
+    const seen = new Set();
+    const values = new Map();
+    const movedFrom = new Map();
+    for (const entry of changes) {
+        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
+        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
+        if (address === undefined)
+            return undefined;
+        if (!addresses.has(address))
+            continue;
+        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['previous_address']);
+        if (previous !== undefined)
+            movedFrom.set(address, previous);
+        const value = valuesAfter(fields['change']);
+        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
+        if (seen.has(address) || value === undefined)
+            values.delete(address);
+        else
+            values.set(address, value);
+        seen.add(address);
+    }
+    return { values, movedFrom };
+}
+/**
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
+ */
+function valuesAfter(change) {
+    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);
+    if (typeof after !== 'object' || after === null)
+        return undefined;
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarked */ .rZ)(sensitive))
+        return undefined;
+    return JSON.stringify([after, unknown]);
+}
+//# sourceMappingURL=existing-failures.js.map
+
+/***/ }),
+
+/***/ 6130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OP: () => (/* binding */ judgeByGuard),
+/* harmony export */   YB: () => (/* binding */ NOT_COMPLETE),
+/* harmony export */   md: () => (/* binding */ isProtection)
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2588);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9486);
+/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8874);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(988);
+/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
+/**
+ * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
+ * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
+ */
+
+
+
+
+
+
+
+
+
+/** What the name of a result of `protect` begins with; the pattern follows. */
+const PROTECTION = 'protect ';
+/** Whether a result of the guard, by its name, is of `protect`, and not of a number of changes. */
+function isProtection(policy) {
+    return policy.startsWith(PROTECTION);
+}
+/**
+ * Judges a plan by the rules.
+ *
+ * @param changes undefined when nothing is known but the plan's own counts
+ * @param unseen why it cannot be seen what would be destroyed
+ */
+function judgeByGuard(rules, attributes, changes, unseen = []) {
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyReading */ .iz)();
+    const guarded = changes === undefined ? [] : guardedChanges(changes);
+    const protect = readRules(rules.protect);
+    const patterns = protect.rules.map(({ pattern }) => pattern);
+    const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
+    for (const problem of protect.problems) {
+        reading.doubts.push(unknownDestroys((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('protect')} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(problem)}`));
+    }
+    for (const found of unseen) {
+        const { code, says } = unknownDestroys(found.says);
+        reading.doubts.push({ ...found, code, says });
+    }
+    reading.doubts.push(...doubtsOf(rules, attributes, changes, unreadable));
+    for (const rule of protect.rules) {
+        const { pattern } = rule;
+        const caught = caughtBy.get(pattern) ?? [];
+        const policy = `${PROTECTION}${pattern}`;
+        const message = protectionMessage(pattern, caught);
+        const failed = caught.length > 0;
+        reading.results.push(guardResult({ policy, message, caught, failed, rule }));
+    }
+    const { destroyed } = splitByKind(guarded);
+    const { maxDestroys } = rules;
+    if (maxDestroys !== undefined) {
+        const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+        // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
+        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+        const number = Math.max(counted, destroyed.length);
+        const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+        const failed = number > maxDestroys;
+        const policy = `max-destroys ${maxDestroys}`;
+        const caught = failed ? destroyed : [];
+        reading.results.push(guardResult({ policy, message, caught, failed }));
+    }
+    const [doubt] = reading.doubts;
+    if (doubt === undefined)
+        return reading;
+    // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
+    const results = reading.results.map((result) => result.status === 'passed'
+        ? { ...result, status: 'not-evaluated', message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(doubt) }
+        : result);
+    return { ...reading, results };
+}
+/** @param why a whole sentence */
+function unknownDestroys(why, remedy) {
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The guard cannot determine what this plan destroys. ${why}`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, says, { remedy });
+}
+/** Settings refuse what is no rule: here it is a doubt. */
+function readRules(lines) {
+    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .readProtectRule */ .G);
+    return {
+        rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
+        problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
+    };
+}
+/**
+ * What each pattern protects.
+ *
+ * @returns `unreadable`: a change whose address no pattern can be compared with
+ */
+function protectedChanges(patterns, guarded) {
+    const caughtBy = new Map();
+    let unreadable;
+    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+    for (const change of guarded) {
+        const found = change.addresses.map(fitting);
+        if (found.includes(undefined))
+            unreadable ??= change;
+        for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(caughtBy, pattern, change);
+        }
+    }
+    return { caughtBy, unreadable };
+}
+function splitByKind(changes) {
+    return {
+        destroyed: changes.filter(({ action }) => action !== 'invoke'),
+        invoked: changes.filter(({ action }) => action === 'invoke'),
+    };
+}
+function protectionMessage(pattern, caught) {
+    const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+    const { destroyed, invoked } = splitByKind(caught);
+    const sentences = [];
+    if (destroyed.length > 0)
+        sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+    if (invoked.length > 0)
+        sentences.push(sentence(invoked, 'action', 'invoked'));
+    return sentences.join(' ');
+}
+/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
+function guardedChanges({ changes }) {
+    const gathered = new Map();
+    for (const planned of changes) {
+        const { previousAddress, action, trigger, ...change } = planned;
+        const { address, deposed } = change;
+        if (action === 'update' || action === 'create' || action === 'none')
+            continue;
+        const earlier = gathered.get(address);
+        const addresses = [address, previousAddress ?? address];
+        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTrigger */ .gb)(trigger)];
+        const words = [action, deposed ? 'deposed' : '', address, ...triggers];
+        const act = words.filter(Boolean).join(' ');
+        if (earlier === undefined || earlier.deposed) {
+            const { until = [], after = [] } = earlier ?? {};
+            until.push({ act, addresses });
+            gathered.set(address, { ...change, action, triggers, until, after });
+        }
+        else {
+            for (const each of triggers)
+                earlier.triggers.push(each);
+            earlier.after.push({ act, addresses });
+        }
+    }
+    return Array.from(gathered.values(), ({ until, after, ...change }) => {
+        const all = [...until.toReversed(), ...after];
+        const acts = all.map(({ act }) => act);
+        const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+        return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+    });
+}
+/** Why the rules cannot be judged on this plan. */
+function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+    const doubts = [];
+    const doubt = (why, remedy) => doubts.push(unknownDestroys(why, remedy));
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('max-destroys')} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(String(maxDestroys))}, which is no number of resources.`);
+    }
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .countsOf */ .mQ)(attributes);
+    // The list of a whole plan can be counted, unless several objects in it may have one address.
+    const isListed = changes !== undefined && changes.unlisted !== true;
+    const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan does not say how many resources it destroys.`);
+    }
+    if (changes === undefined) {
+        // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
+        // a run of this gate invokes one only with a change of a resource.
+        const changesNothing = attributes['has-changes'] === false &&
+            [destructions, additions, updates].every((count) => count === 0);
+        doubt(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN, READ_JSON);
+        return doubts;
+    }
+    if (changes.doubt !== undefined)
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(changes.doubt));
+    if (changes.partial === true && !partial) {
+        doubt(NOT_COMPLETE);
+    }
+    if (changes.leftOut > 0) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .numberPart */ .V4)(changes.leftOut)} more changes exceed the limit.`);
+    }
+    if (unreadable !== undefined && protect.length > 0) {
+        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No pattern can match the address ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcePart */ ._8)(unreadable.address)}.`);
+    }
+    return doubts;
+}
+const NOT_COMPLETE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan says of itself that it is not complete: another one has to follow.`;
+const READ_JSON = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Let the token read the plan's JSON. Where the service has no redacted form of it, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('full-plan')} to true.`;
+const ONLY_COUNTS_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Which ones it changes could not be read, only how many.`;
+const MAY_FORGET = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read.`;
+/**
+ * A failure asks people about each thing that is done, and `max-destroys` about their number as well.
+ *
+ * @param caught what breaks the rule
+ * @param rule of `protect`; left out for `max-destroys`
+ */
+function guardResult({ policy, message, caught, failed, rule, }) {
+    const resources = caught.map(({ resource }) => resource);
+    const acts = caught.flatMap((change) => change.acts);
+    const asked = rule === undefined ? [message, ...acts] : acts;
+    const approvers = rule?.approvers?.names;
+    return {
+        system: 'guard',
+        policySet: '',
+        policy,
+        level: 'mandatory-overridable',
+        status: failed ? 'failed' : 'passed',
+        overridable: failed,
+        message: failed ? message : '',
+        output: [],
+        address: resources[0]?.address,
+        resources,
+        generalMessages: [],
+        ...(failed && {
+            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_8__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
+        }),
+        ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
+    };
+}
+function toResource(change) {
+    const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+    const shownTriggers = triggers.slice(0, 3);
+    if (triggers.length > 3)
+        shownTriggers.push(`${triggers.length - 3} more`);
+    const why = action === 'invoke'
+        ? shownTriggers.join(', ')
+        : [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+    const earlierAddresses = new Set(change.addresses);
+    earlierAddresses.delete(address);
+    const parts = [
+        deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+        recreated === true ? ', and a new one created' : '',
+        why === '' ? '' : ` (${why})`,
+        earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
+    ];
+    return { address, messages: [parts.join('')] };
+}
+const ACTION_WORDS = {
+    delete: 'would be destroyed',
+    replace: 'would be replaced',
+    forget: 'would be removed from the state and no longer managed',
+    invoke: 'would be invoked',
+};
+/** `1 resource`, `2 resources` */
+function numbered(number, noun) {
+    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+//# sourceMappingURL=guard.js.map
+
+/***/ })
+
+};
