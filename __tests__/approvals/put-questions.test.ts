@@ -1,4 +1,5 @@
 /** A failure with what people answered to its questions. */
+import { judgeNamed } from '../support/judges.ts';
 import { toApproved } from '../../src/approvals/code.ts';
 import { questionsOf, withAnswers } from '../../src/approvals/put-questions.ts';
 import { WholeAnswer } from '../../src/model/policy-result.ts';
@@ -6,7 +7,7 @@ import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const failure = policyResult({
-  system: 'own-policies',
+  judge: judgeNamed('own-policies'),
   status: 'failed',
   overridable: true,
   approval: { approvers: ['ann'], needed: 1, missing: 1, given: [] },

@@ -1,4 +1,5 @@
 /** Workspaces wait for each other only where people are asked something, and are counted together. */
+import { judgeNamed } from '../support/judges.ts';
 import type { AskedWorkspace } from '../../src/approvals/code.ts';
 import type { AnswerAgain } from '../../src/approvals/count-approvals.ts';
 import { questionsOf } from '../../src/approvals/put-questions.ts';
@@ -15,7 +16,7 @@ import { note, textsOf } from '../support/findings.ts';
 
 const failure = (message = 'iam changes'): PolicyResult =>
   policyResult({
-    system: 'own-policies',
+    judge: judgeNamed('own-policies'),
     policySet: 'policies',
     policy: 'iam-changes',
     status: 'failed',

@@ -1,4 +1,5 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
+import { judgeNamed } from '../support/judges.ts';
 import { textsOf } from '../support/findings.ts';
 import type { GroupReport } from '../../src/gate/group-reports.ts';
 import type { Send } from '../../src/model/ports.ts';
@@ -249,7 +250,7 @@ describe('the runs of a matrix, judged with the token', () => {
   test('are read by a guard', async () => {
     const { result } = await combined({ options: { guard: { protect: [], maxDestroys: 0 } } });
     const rules = result.workspaces.map(({ results }) =>
-      results.flatMap((each) => (each.system === 'guard' ? `${each.policy} ${each.status}` : [])),
+      results.flatMap((each) => (each.judge === judgeNamed('guard') ? `${each.policy} ${each.status}` : [])),
     );
     expect(rules).toHaveLength(3);
     expect(rules).toEqual(rules.map(() => ['max-destroys 0 passed']));

@@ -1,4 +1,5 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
+import { decide, judgeNamed } from '../support/judges.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { judgePlan } from '../../src/gate/judge.ts';
 import { JUDGES } from '../../src/gate/judges/judges.ts';
@@ -10,7 +11,6 @@ import type { FindBaseRun } from '../../src/gate/plans-from.ts';
 import { judgeRun } from '../support/judge-run.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
-import { decide } from '../../src/policy/decide.ts';
 import type { OwnJudgement, WorkspacePlan } from '../../src/policy/systems/own-policies.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -36,7 +36,7 @@ const COUNTED = {
   'resource-imports': 0,
 };
 
-const passed = policyResult({ system: 'own-policies', policySet: 'policies' });
+const passed = policyResult({ judge: judgeNamed('own-policies'), policySet: 'policies' });
 
 const RUN_FACTS = {
   status: 'planned_and_finished',
@@ -98,7 +98,7 @@ async function judge(given: Given = {}) {
   });
   const clock = instantClock();
   const { signal = new AbortController().signal } = given;
-  const known = evidence({ ownPolicies: {}, requirements: { judgedBy: ['own-policies'] } });
+  const known = evidence({ ownPolicies: {}, requirements: { judgedBy: [judgeNamed('own-policies')] } });
   const requirements = { ...known.requirements, organization: 'acme', ...given.requirements };
   const own = {
     sources: ['policies', 'more'],
@@ -134,8 +134,8 @@ async function judge(given: Given = {}) {
   const ofPlan = JUDGES.filter(({ reads }) => reads === 'plan');
   const judged = await judgePlan(toJudge, asked, [ofRun, ...(given.others ?? []), ...ofPlan]);
   const systems = [
-    ...known.systems.filter(({ system }) => system !== 'own-policies'),
-    ...judged.systems.filter(({ system }) => system === 'own-policies'),
+    ...known.systems.filter(({ judge }) => judge !== judgeNamed('own-policies')),
+    ...judged.systems.filter(({ judge }) => judge === judgeNamed('own-policies')),
   ];
   const { word, reasons } = decide({ ...known, systems });
   const calls = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));

@@ -1,3 +1,4 @@
+import { judgeNamed } from '../support/judges.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { readIngress } from '../../src/gate/connected-repository.ts';
@@ -370,7 +371,7 @@ describe('the judgement', () => {
     const entries = [entry];
     const wordBeside = (...policies: string[]) => {
       const results = policies.map((policy) =>
-        policyResult({ system: 'own-policies', policySet: 'policies', policy }),
+        policyResult({ judge: judgeNamed('own-policies'), policySet: 'policies', policy }),
       );
       return wordOf(
         answers,

@@ -1,3 +1,4 @@
+import { judgeNamed } from '../support/judges.ts';
 import type { ServiceErrorCode } from '../../src/client/service-error.ts';
 import { PackError } from '../../src/archive/archive.ts';
 import {
@@ -201,7 +202,7 @@ describe('a line of the log', () => {
 
   test('has the policies counted by system', () => {
     expect(describePolicyResults([])).toEqual([]);
-    expect(describePolicyResults([policyResult({ system: 'policy-check' })])).toEqual([
+    expect(describePolicyResults([policyResult({ judge: judgeNamed('policy-check') })])).toEqual([
       'policy check: 1 policy, all passed',
     ]);
     const failed = { status: 'failed' as const };
@@ -215,14 +216,14 @@ describe('a line of the log', () => {
         policyResult({ policy: 'p6', status: 'errored' }),
         policyResult({ policy: 'p7', status: 'unknown' }),
         policyResult({ policy: 'p8', status: 'not-evaluated' }),
-        policyResult({ policy: 'p9', system: 'terraform-policy' }),
-        policyResult({ policy: 'p10', system: 'terraform-policy' }),
-        policyResult({ policy: 'p11', system: 'own-policies', status: 'known-after-apply' }),
-        policyResult({ policy: 'p12', system: 'own-policies', status: 'unknown' }),
-        policyResult({ policy: 'p13', system: 'own-policies', status: 'excepted' }),
+        policyResult({ policy: 'p9', judge: judgeNamed('terraform-policy') }),
+        policyResult({ policy: 'p10', judge: judgeNamed('terraform-policy') }),
+        policyResult({ policy: 'p11', judge: judgeNamed('own-policies'), status: 'known-after-apply' }),
+        policyResult({ policy: 'p12', judge: judgeNamed('own-policies'), status: 'unknown' }),
+        policyResult({ policy: 'p13', judge: judgeNamed('own-policies'), status: 'excepted' }),
         // A part of a policy's failure that does not count is no further policy.
         policyResult({ policy: 'p2', status: 'existing' }),
-        policyResult({ system: 'guard', ...failed }),
+        policyResult({ judge: judgeNamed('guard'), ...failed }),
       ]),
     ).toEqual([
       'policy evaluation: 8 policies, 1 mandatory failed, 1 advisory failed, 1 overridden, 1 existing, 1 errored, 3 undecided',

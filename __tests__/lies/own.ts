@@ -1,4 +1,5 @@
 /** The team's own policies over the plans of these worlds: a judge in memory, and what it says in truth. */
+import { judgeNamed } from '../support/judges.ts';
 import { checkRedacted } from '../../src/plan/redacted-plan.ts';
 import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
 import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
@@ -77,7 +78,7 @@ function resultOf(
   output: string[],
 ): PolicyResult {
   return policyResult({
-    system: 'own-policies',
+    judge: judgeNamed('own-policies'),
     policySet: 'policies',
     policy: 'deny_queues',
     level,

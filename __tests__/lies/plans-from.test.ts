@@ -2,6 +2,7 @@
  * Plans that are made or read here, with each part of what is known of them left out once: never green. And one judge
  * of this file's own, of plans that come from this file, through the whole pipeline with every verdict: a new one is a file and a line.
  */
+import { judgeNamed } from '../support/judges.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CANCELED, GateStop } from '../../src/gate/failure-of.ts';
@@ -39,7 +40,11 @@ writeFileSync(join(DIRECTORY, 'main.tf'), '');
 
 /** A plan without changes and without problems. */
 const PLAN: Planned = { ...failedPlan([]), madeBy: 'a file' };
-const PASSED = policyResult({ system: 'own-policies', policySet: 'policies', policy: 'tags' });
+const PASSED = policyResult({
+  judge: judgeNamed('own-policies'),
+  policySet: 'policies',
+  policy: 'tags',
+});
 
 /** What is different from a plan that passes. */
 interface Lack {
@@ -224,13 +229,20 @@ function openFixture(reason?: GateStop): PlansFrom<FoundWorkspace> {
   };
 }
 
+const FIXTURE = {
+  ...judgeNamed('policy-check'),
+  name: 'fixture',
+  title: 'fixture',
+  reads: 'plan',
+} as const;
+const FILES_FIXTURE = { ...FIXTURE, reads: 'files' } as const;
+
 /** A judge that no check has: it says what it is told to say. */
 function fixtureJudge(reading: Partial<Reading> | undefined): AnyJudge {
-  const system = { name: 'fixture', title: 'fixture' };
-  const evidence = { system: system.name, how: { complete: true } as const };
+  const evidence = { judge: FIXTURE, how: { complete: true } as const };
   return {
     reads: 'plan',
-    systems: [system],
+    systems: [FIXTURE],
     isAsked: () => true,
     judge: async () =>
       reading && { systems: [{ ...evidence, reading: { ...emptyReading(), ...reading } }] },
@@ -238,7 +250,7 @@ function fixtureJudge(reading: Partial<Reading> | undefined): AnyJudge {
 }
 
 const result = (more: Parameters<typeof policyResult>[0]) => ({
-  results: [policyResult({ system: 'fixture', policySet: 'set', policy: 'tags', ...more })],
+  results: [policyResult({ judge: FIXTURE, policySet: 'set', policy: 'tags', ...more })],
 });
 const SAYS: Record<Exclude<VerdictWord, 'canceled'>, Partial<Reading>> = {
   passed: result({ status: 'passed' }),
@@ -266,12 +278,12 @@ test.each(VERDICTS)(
 function judgeOfFiles(says: Said, again?: { says: Said }): FilesJudge {
   const say = async (said: Said): Promise<JudgedFiles | undefined> => {
     if (said instanceof Error) throw said;
-    const system = { system: 'fixture', how: { complete: true } as const };
+    const system = { judge: FILES_FIXTURE, how: { complete: true } as const };
     return said && { systems: [{ ...system, reading: { ...emptyReading(), ...said } }] };
   };
   return {
     reads: 'files',
-    systems: [{ name: 'fixture', title: 'fixture' }],
+    systems: [FILES_FIXTURE],
     isAsked: () => true,
     async judge() {
       const judged = await say(says);

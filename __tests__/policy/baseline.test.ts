@@ -1,5 +1,6 @@
 /** Failures held against those of the configuration that is current. */
 
+import { judgeNamed } from '../support/judges.ts';
 import { compareWithBaseline } from '../../src/policy/baseline.ts';
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -37,7 +38,12 @@ test.each<[what: string, now: Rest, before: Rest[], baseline: Baseline | undefin
   ['nothing', at('a_b.c'), [], undefined],
   ['another policy', at('a_b.c'), [{ ...at('a_b.c'), policy: 'other' }], undefined],
   ['another set', at('a_b.c'), [{ ...at('a_b.c'), policySet: 'other' }], undefined],
-  ['another system', at('a_b.c'), [{ ...at('a_b.c'), system: 'policy-check' }], undefined],
+  [
+    'another system',
+    at('a_b.c'),
+    [{ ...at('a_b.c'), judge: judgeNamed('policy-check') }],
+    undefined,
+  ],
   ['a policy without a name', { ...at(), policy: '' }, [{ ...at(), policy: '' }], undefined],
   ['what did not fail', passed, [at()], undefined],
 ])('a failure compared with %s gets its baseline', (_, now, before, baseline) => {

@@ -1,17 +1,13 @@
+import type { JudgeTraits } from '../../src/model/judge-traits.ts';
+import { decide, judgeNamed, vouch } from '../support/judges.ts';
 import { scannersEvidence, type ScannerFinding } from '../../src/policy/systems/scanners.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { note, textsOf } from '../support/findings.ts';
-import {
-  combineVerdicts,
-  decide,
-  decideUnaffected,
-  decideUnjudged,
-} from '../../src/policy/decide.ts';
+import { combineVerdicts, decideUnaffected, decideUnjudged } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
-import { vouch } from '../../src/policy/vouch.ts';
 import { RUN_STATUSES, statusWords } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -96,7 +92,7 @@ describe('one policy result', () => {
     [{ status: 'known-after-apply', level: 'advisory' }, 'advisory', 'before the apply'],
     [{ status: 'known-after-apply', overridable }, 'undecided', 'set allow-unknown to true'],
     [
-      { status: 'known-after-apply', overridable, system: 'own-policies' },
+      { status: 'known-after-apply', overridable, judge: judgeNamed('own-policies') },
       'needs-override',
       'known only then, and needs approval.',
     ],
@@ -104,7 +100,7 @@ describe('one policy result', () => {
       {
         status: 'known-after-apply',
         overridable,
-        system: 'own-policies',
+        judge: judgeNamed('own-policies'),
         approval: { approvers: ['ann'], needed: 2, missing: 1, given: [] },
       },
       'needs-override',
@@ -120,7 +116,7 @@ describe('one policy result', () => {
     ],
     [{ ...failed, policySet: '' }, 'blocked', 'Policy "encrypted" (mandatory) failed'],
     [
-      { ...failed, ...UNNAMED, system: 'policy-check', level: 'hard-mandatory' },
+      { ...failed, ...UNNAMED, judge: judgeNamed('policy-check'), level: 'hard-mandatory' },
       'blocked',
       'A policy (hard-mandatory) that the log does not name failed',
     ],
@@ -144,7 +140,7 @@ test.each([
 test('a policy is named by all that is known of it, and by nothing else', () => {
   const said = (result: Parameters<typeof policyResult>[0]) =>
     reasonsOf({ reading: { results: [policyResult(result)] } });
-  const check = { system: 'policy-check', policySet: 'prod', policy: 'tags' } as const;
+  const check = { judge: judgeNamed('policy-check'), policySet: 'prod', policy: 'tags' } as const;
   expect(said({ ...check, status: 'failed', level: 'hard-mandatory' })).toEqual([
     'Policy "tags" (hard-mandatory) of policy set "prod" failed and cannot be overridden.',
   ]);
@@ -361,8 +357,8 @@ describe('the plan', () => {
 });
 
 describe('a policy or task without a result', () => {
-  const evaluation = { system: 'policy-evaluation' as const, what: 'policy evaluation poleval-7' };
-  const check = { system: 'policy-check' as const, what: 'policy check polchk-7' };
+  const evaluation = { what: 'policy evaluation poleval-7' };
+  const check = { what: 'policy check polchk-7', isAfterPlan: true } as const;
   /** What is left behind a policy that failed. */
   const behind = (rest: Partial<Reading>) => ({ results: [failing()], ...rest });
   const late = (word: string, stage?: string) => ({
@@ -467,19 +463,19 @@ describe('a plan is undecided unless every system was asked', () => {
     'terraform-policy': 'terraform policy',
     'own-policies': 'own policies',
   } as const;
-  const own = policyResult({ system: 'own-policies', policySet: 'policies' });
-  const asked = (judgedBy?: string[]) =>
+  const own = policyResult({ judge: judgeNamed('own-policies'), policySet: 'policies' });
+  const asked = (judgedBy?: JudgeTraits[]) =>
     evidence({
       ownPolicies: { reading: { ...emptyReading(), results: [own] } },
       requirements: { ...(judgedBy !== undefined && { judgedBy }) },
     });
-  const less = (name: string, of = asked(['own-policies'])) => ({
+  const less = (name: string, of = asked([judgeNamed('own-policies')])) => ({
     ...of,
-    systems: of.systems.filter(({ system }) => system !== name),
+    systems: of.systems.filter(({ judge }) => judge.name !== name),
   });
 
   test.each(Object.entries(NAMES))('such as %s', (name, words) => {
-    expect(decide(asked(['own-policies']))).toEqual({ word: 'passed', reasons: [] });
+    expect(decide(asked([judgeNamed('own-policies')]))).toEqual({ word: 'passed', reasons: [] });
     const { word, reasons } = decide(less(name));
     expect(word).toBe('undecided');
     expect(textsOf(reasons)).toEqual([`Nothing was asked of the ${words} of this plan.`]);
@@ -492,7 +488,7 @@ describe('a plan is undecided unless every system was asked', () => {
   });
 
   test('and one that was asked twice counts twice', () => {
-    const { systems, ...rest } = asked(['own-policies']);
+    const { systems, ...rest } = asked([judgeNamed('own-policies')]);
     const [first, ...others] = systems;
     if (first === undefined) throw new Error('There is no system.');
     const failed = { ...first, reading: { ...first.reading, results: [failing()] } };
@@ -501,7 +497,7 @@ describe('a plan is undecided unless every system was asked', () => {
 });
 
 describe('a failure of an own policy', () => {
-  const own = { system: 'own-policies', policySet: 'policies' } as const;
+  const own = { judge: judgeNamed('own-policies'), policySet: 'policies' } as const;
   const of = (rest: Parameters<typeof failing>[0], input: Input = {}) => ({
     ...input,
     ownPolicies: { reading: { ...emptyReading(), results: [failing({ ...own, ...rest })] } },
@@ -551,9 +547,9 @@ test('an approved finding of a scanner never explains the end of a run', () => {
     },
   });
   const override = { at: '2026-01-02T00:00:00Z' };
-  const approved = policyResult({ system: 'scanners', status: 'overridden', override });
+  const approved = policyResult({ judge: judgeNamed('scanners'), status: 'overridden', override });
   const reading = { ...emptyReading(), results: [approved] };
-  const scanned = { system: 'scanners', how: { complete: true }, reading } as const;
+  const scanned = { judge: judgeNamed('scanners'), how: { complete: true }, reading } as const;
   expect(decide({ ...rest, systems: [...systems, scanned] }).word).toBe('undecided');
 });
 

@@ -1,4 +1,5 @@
 /** Exceptions with an end: what the file may say, and which failures it takes out. */
+import { judgeNamed } from '../support/judges.ts';
 import { textsOf } from '../support/findings.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -341,7 +342,7 @@ describe('a failure that names resources', () => {
     ['resources that may be cut', failure([LINE], Array<string>(1_000).fill(LOGS))],
     ['an unrecognized level', failure([LINE], [LOGS], { level: 'unknown' })],
     ['an unrecognized word', failure([LINE], [LOGS], { word: 'new' })],
-    ['the guard', failure([LINE], [LOGS], { system: 'guard' })],
+    ['the guard', failure([LINE], [LOGS], { judge: judgeNamed('guard') })],
     ...['errored', 'unknown', 'not-evaluated', 'known-after-apply', 'overridden'].map(
       (status) => [`the status ${status}`, failure([LINE], [LOGS], { status })] as const,
     ),
@@ -384,7 +385,7 @@ describe('a failure that names resources', () => {
   test('is found by the name of its set as well, if it is of an own policy', () => {
     const ended = { ...ENTRY, until: '2026-11-22' };
     const inSet = { ...ended, policy: `guardrails/${ENTRY.policy}` };
-    const own = { ...one, system: 'own-policies' } as const;
+    const own = { ...one, judge: judgeNamed('own-policies') } as const;
     expect(told(own, 'net-prod', inSet, ended)).toEqual(['ended on 202', 'ended on 202']);
     expect(told(one, 'net-prod', inSet)).toEqual(['fits no poli']);
     expect(told(own, 'net-prod', { ...inSet, policy: `/${ENTRY.policy}` })).toEqual([
@@ -469,7 +470,7 @@ describe('the notice about an exception', () => {
         `${NAMED} fits no policy by its name. Judged were "buckets.deny_public", "deny_0", "deny_1", "deny_2", "deny_3", "deny_4" and 3 more: write one of these names, or remove it. Its owner is "team-network".`,
       ],
     });
-    const guard = [{ ...failed, policy: 'protect', system: 'guard' as const }];
+    const guard = [{ ...failed, policy: 'protect', judge: judgeNamed('guard') }];
     expect(noticesOf({}, [{ workspace: 'net-prod', results: guard }])['net-prod']).toEqual([
       expect.stringContaining('fits no failure'),
     ]);
@@ -512,7 +513,7 @@ describe('the notice about an exception', () => {
     expect(results(strict)).toEqual({ 'net-prod': [sentence] });
     expect(results({ ...failed, policy: 'other' }, strict)).toEqual({ 'net-prod': [sentence] });
     expect(results(failed, { ...strict, policy: 'other' })).toEqual({});
-    expect(results({ ...strict, system: 'own-policies' })).toEqual({});
+    expect(results({ ...strict, judge: judgeNamed('own-policies') })).toEqual({});
     const ending = (until: string) =>
       noticesOf({ until }, [{ ...prod, results: [strict] }])['net-prod'];
     expect(ending('2026-11-22')).toHaveLength(1);

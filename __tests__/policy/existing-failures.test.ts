@@ -1,4 +1,5 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
+import { judgeNamed } from '../support/judges.ts';
 import { textsOf } from '../support/findings.ts';
 import { acceptAdvisoryFailures } from '../../src/policy/accept-failures.ts';
 import {
@@ -173,7 +174,7 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     alike('a line without an address on both sides', printing(LINE, 'no budget')),
     ['the name of the policy', failing({ policy: 'no_public_bucket' })],
     ['the name of the policy set', failing({ policySet: 'other' })],
-    ['the policy system', failing({ system: 'policy-check' })],
+    ['the policy system', failing({ judge: judgeNamed('policy-check') })],
     ['a raised level', failing({ level: 'mandatory' })],
     ['a raised level that can be overridden', failing({ level: 'soft-mandatory' })],
     ['an unrecognized level', failing({ level: 'unknown' })],

@@ -1,3 +1,4 @@
+import { judgeNamed } from '../support/judges.ts';
 import { divideExisting } from '../../src/policy/existing-own-failures.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -51,10 +52,14 @@ function saysOf(policy: Policy, plan: Plan): PolicyResult | undefined {
   try {
     const output = policy(plan);
     const status = output.length > 0 ? 'failed' : 'passed';
-    return policyResult({ system: 'own-policies', status, output });
+    return policyResult({ judge: judgeNamed('own-policies'), status, output });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
-    return policyResult({ system: 'own-policies', status: 'errored', output: ['it broke'] });
+    return policyResult({
+      judge: judgeNamed('own-policies'),
+      status: 'errored',
+      output: ['it broke'],
+    });
   }
 }
 

@@ -1,8 +1,8 @@
+import { decide, judgeNamed } from '../support/judges.ts';
 import { note, textsOf } from '../support/findings.ts';
 import { questionsOf } from '../../src/approvals/put-questions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { isPattern, readProtected } from '../../src/policy/address-patterns.ts';
-import { decide } from '../../src/policy/decide.ts';
 import { judgeByGuard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
@@ -161,7 +161,7 @@ describe('a rule of protect', () => {
     const { results } = guarded({ protect: ['aws_vpc.*'] }, changes, read(changes));
     expect(results).toEqual([
       {
-        system: 'guard',
+        judge: judgeNamed('guard'),
         policySet: '',
         policy: 'protect aws_vpc.*',
         level: 'mandatory-overridable',
@@ -558,11 +558,18 @@ describe('the verdict with a guard', () => {
     reading: ReturnType<typeof judgeByGuard> | undefined,
     input: Parameters<typeof evidence>[0] = {},
     isGuarded = true,
-  ) =>
-    decide({
-      ...evidence({ ...input, requirements: { ...input.requirements, guarded: isGuarded } }),
-      guard: reading,
-    });
+  ) => {
+    const requirements = {
+      ...input.requirements,
+      judgedBy: isGuarded ? [judgeNamed('guard')] : [],
+    };
+    const known = evidence({ ...input, requirements });
+    const said =
+      reading === undefined
+        ? []
+        : [{ judge: judgeNamed('guard'), how: { complete: true } as const, reading }];
+    return decide({ ...known, systems: [...known.systems, ...said] });
+  };
 
   test('is that of a failure, or undecided where no guard was asked', () => {
     expect(textsOf(verdictOf(failed).reasons)).toEqual([
@@ -570,7 +577,7 @@ describe('the verdict with a guard', () => {
     ]);
     expect(verdictOf(let_).word).toBe('overridden');
     expect(textsOf(verdictOf(undefined).reasons)).toEqual([
-      'What the plan destroys was not checked.',
+      'Nothing was asked of the guard of this plan.',
     ]);
     expect(verdictOf(undefined, {}, false).word).toBe('passed');
   });

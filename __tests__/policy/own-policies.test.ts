@@ -1,5 +1,6 @@
+import { judgeNamed } from '../support/judges.ts';
 import { note, textsOf } from '../support/findings.ts';
-import { mayBeApproved } from '../../src/policy/systems/judged-here.ts';
+import { mayBeApproved } from '../../src/policy/may-be-approved.ts';
 import { notJudgedByOwn, withConditions } from '../../src/policy/systems/own-policies.ts';
 import { NOBODY } from '../../src/policy/policy-owners.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -7,9 +8,9 @@ import { expect, test } from '../support/jest.ts';
 
 test('a plan that own policies did not judge has a doubt', () => {
   const why = note('opa 1.0 is missing.', 'PG-114');
-  const { system, how, reading } = notJudgedByOwn(['policies', './more'], why);
+  const { judge, how, reading } = notJudgedByOwn(['policies', './more'], why);
   const { doubts, ...others } = reading;
-  expect([system, how]).toEqual(['own-policies', { complete: true }]);
+  expect([judge.name, how]).toEqual(['own-policies', { complete: true }]);
   expect(others).toEqual({ results: [], runTasks: [], unfinished: [], errors: [] });
   expect(textsOf(doubts)).toEqual([
     'The plan was not judged by `policies` and `./more`: opa 1.0 is missing.',
@@ -27,7 +28,7 @@ test.each([
 ] as const)('a condition %s', (_, approvers, pattern, isAdvisory, expected) => {
   const approval = approvers && { approvers: [...approvers], needed: 1, missing: 1, given: [] };
   const result = policyResult({
-    system: 'own-policies',
+    judge: judgeNamed('own-policies'),
     policy: 'tags',
     status: 'known-after-apply',
     level: 'soft-mandatory',

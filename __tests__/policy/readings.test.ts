@@ -1,3 +1,4 @@
+import { judgeNamed } from '../support/judges.ts';
 import { note, textsOf } from '../support/findings.ts';
 import {
   fromOutcomes,
@@ -36,7 +37,7 @@ import { stubClient } from '../support/stub-client.ts';
 const LOG = policyCheckLog('three policies, two of which failed');
 
 const checked = (rest: Partial<PolicyResult>) =>
-  policyResult({ system: 'policy-check', policySet: '', ...rest });
+  policyResult({ judge: judgeNamed('policy-check'), policySet: '', ...rest });
 
 type Counted = Parameters<typeof checkCounts>[0];
 type EvaluationOf = Parameters<typeof policyEvaluation>[0];
@@ -192,7 +193,9 @@ describe('the results of policy checks', () => {
     (status) => {
       expect(readCheck(status, { passed: 1 }, LOG)).toEqual({
         ...emptyReading(),
-        unfinished: [{ system: 'policy-check', what: 'policy check polchk-1', word: status }],
+        unfinished: [
+          { judge: judgeNamed('policy-check'), what: 'policy check polchk-1', word: status },
+        ],
       });
     },
   );
@@ -316,7 +319,7 @@ describe('a policy evaluation', () => {
       const what = 'policy evaluation poleval-1';
       expect(read({ status: word }, [{}], { status: 'failed' })).toEqual({
         ...emptyReading(),
-        unfinished: [{ system: 'policy-evaluation', what, word, stage: 'failed' }],
+        unfinished: [{ judge: judgeNamed('policy-evaluation'), what, word, stage: 'failed' }],
       });
     },
   );
@@ -942,7 +945,7 @@ describe('the reading of a run', () => {
   test('is unfinished with an unfinished evaluation, in a stage of the apply phase too', () => {
     const what = 'policy evaluation poleval-1';
     expect(readStage(ahead, { evaluations: unread('running') }).unfinished).toContainEqual({
-      system: 'policy-evaluation',
+      judge: judgeNamed('policy-evaluation'),
       what,
       word: 'running',
       stage: 'pending',

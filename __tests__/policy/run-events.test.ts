@@ -1,3 +1,4 @@
+import { judgeNamed } from '../support/judges.ts';
 import { textsOf } from '../support/findings.ts';
 import {
   attributeOverrides,
@@ -13,7 +14,7 @@ const later = (ms: number): string => new Date(Date.parse(AT) + ms).toISOString(
 
 const result = (more: Partial<PolicyResult> = {}): PolicyResult =>
   policyResult({
-    system: 'policy-check',
+    judge: judgeNamed('policy-check'),
     level: 'soft-mandatory',
     status: 'overridden',
     overridable: true,
@@ -39,7 +40,9 @@ const overrideOf = (events: ReadRunEvent[], more: Partial<PolicyResult> = {}) =>
 describe('who overrode, when and why', () => {
   test('is reported for what was overridden only', () => {
     const failed = result({ status: 'failed' });
-    const approvedHere = (['guard', 'own-policies'] as const).map((system) => result({ system }));
+    const approvedHere = ['guard', 'own-policies'].map((name) =>
+      result({ judge: judgeNamed(name) }),
+    );
     expect(attributeOverrides([failed, result(), ...approvedHere], [event()])).toEqual([
       failed,
       result({ override: { by: 'ann', at: AT, reason: 'agreed' } }),

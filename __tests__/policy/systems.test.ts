@@ -1,14 +1,16 @@
 /** A policy system is one file and one line: this one is in no other place. */
+import { CLAIMS, vouch } from '../support/judges.ts';
 import { textsOf } from '../support/findings.ts';
 import { readPolicies } from '../../src/gate/read-policies.ts';
 import { toEvidence } from '../../src/policy/service-evidence.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
-import { SCANNERS } from '../../src/policy/systems/scanners.ts';
-import { ALLOWED_SOURCES } from '../../src/policy/systems/allowed-sources.ts';
-import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
-import { statusMayChange, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
-import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from '../../src/policy/systems/systems.ts';
-import { claimsWith, vouch } from '../../src/policy/vouch.ts';
+import { JUDGES } from '../../src/gate/judges/judges.ts';
+import { claimsOfJudges } from '../../src/policy/vouch.ts';
+import {
+  judgeOfService,
+  statusMayChange,
+  type ServiceSystem,
+} from '../../src/policy/systems/policy-system.ts';
 import { POLICY_CHECK_STATUSES } from '../../src/model/status.ts';
 import { evidence, policyCheck, policyResult } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -17,10 +19,11 @@ import { inTurn, listing, run, stubClient } from '../support/stub-client.ts';
 
 type Verdict = ReturnType<typeof policyCheck>;
 
+const JUDGE = judgeOfService('sample-policy', 'sample policy');
+
 /** Judges by one verdict for each run, which `policy-checks` list in the stub. */
 const SAMPLE: ServiceSystem<Verdict, Verdict> = {
-  name: 'sample-policy',
-  title: 'sample policy',
+  judge: JUDGE,
   levels: ['mandatory'],
   relation: 'sample-verdicts',
   emptyIsFinal: true,
@@ -37,9 +40,7 @@ const SAMPLE: ServiceSystem<Verdict, Verdict> = {
   readDetails: async (verdict) => verdict,
   read: ({ attributes: { status } }) => ({
     ...emptyReading(),
-    results: [
-      policyResult({ system: 'sample-policy', status: status === 'passed' ? 'passed' : 'failed' }),
-    ],
+    results: [policyResult({ judge: JUDGE, status: status === 'passed' ? 'passed' : 'failed' })],
   }),
   sendOverride: async () => undefined,
 };
@@ -55,7 +56,7 @@ async function verdictOf(...statuses: string[]) {
   const { systems, ...others } = evidence();
   const all = [...systems, ...toEvidence(run(), observed)];
   const seen = { ...others, systems: all };
-  const vouched = vouch(seen, claimsWith([...JUDGING_SYSTEMS, SAMPLE]));
+  const vouched = vouch(seen, { ...CLAIMS, ...claimsOfJudges([JUDGE]) });
   return { vouched, unknown: vouch(seen), slept: clock.slept };
 }
 
@@ -76,14 +77,14 @@ test('a system that is not registered never passes', async () => {
 });
 
 test('each system has a name, a title and levels of its own', () => {
-  expect(JUDGING_SYSTEMS).toEqual([...SERVICE_SYSTEMS, OWN_POLICIES, SCANNERS, ALLOWED_SOURCES]);
-  const names = JUDGING_SYSTEMS.map(({ name }) => name);
+  const names = JUDGES.flatMap(({ systems }) => systems.map(({ name }) => name));
   expect(names).toEqual([
     'policy-check',
     'policy-evaluation',
     'terraform-policy',
     'own-policies',
-    'scanners',
     'allowed-sources',
+    'scanners',
+    'guard',
   ]);
 });

@@ -1,13 +1,13 @@
 /** What must hold for a plan that passes: each claim alone keeps the gate closed in each of its cases, and without it that case is green. */
+import { CLAIMS, decide, judgeNamed, vouch } from '../support/judges.ts';
 import type { FindingCode } from '../../src/model/finding.ts';
 import { note, textsOf } from '../support/findings.ts';
-import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import { ACCEPTED_LIMITS, type PlanLimit } from '../../src/model/plan-json.ts';
 import { sourcesEvidence } from '../../src/policy/systems/allowed-sources.ts';
 import { scannersEvidence } from '../../src/policy/systems/scanners.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
-import { CLAIMS, vouch, type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
+import { type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -34,7 +34,7 @@ const SAID: Record<string, [Partial<SystemEvidence>, VerdictWord?]> = {
   hasNoError: [reading({ errors: [note('It broke.', 'policies-broken')] }), 'errored'],
   passes: [reading({ results: [failed] }), 'blocked'],
   tasksPass: [reading({ runTasks: [runTask({ status: 'failed' })] }), 'blocked'],
-  isFinished: [reading({ unfinished: [{ system: 'x', what: 'one of them', word: 'queued' }] })],
+  isFinished: [reading({ unfinished: [{ what: 'one of them', word: 'queued' }] })],
 };
 const OF_SYSTEMS = Object.entries(SYSTEMS).map(([name, key]) => {
   const said = Object.entries(SAID).map(([claim, [changes, word]]): [string, Case] => [
@@ -73,10 +73,6 @@ const pushed = (changes: Partial<PlannedCommit> = {}): Evidence => ({
   plannedCommit: { ...PUSHED, ...changes },
 });
 
-const guarded = (guard: Reading | undefined): Evidence => ({
-  ...evidence({ requirements: { guarded: true } }),
-  guard,
-});
 const stamps = { 'status-timestamps': { 'errored-at': '2026-11-21T10:00:00Z' } };
 const target = { 'target-addrs': ['aws_vpc.main'] };
 const ELSEWHERE = { branch: 'mine', defaultBranch: 'main', targetBranches: ['release/*'] };
@@ -84,18 +80,16 @@ const approvable = policyResult({ status: 'failed', overridable: true });
 
 /** Of a plan that a program made here, or that a file has: no service has a run of it. */
 const own = (status: 'passed' | 'failed') =>
-  ownEvidence([policyResult({ system: 'own-policies', status })]);
+  ownEvidence([policyResult({ judge: judgeNamed('own-policies'), status })]);
 const MADE: Evidence = {
   requirements: {
     requirePolicies: true,
     base: undefined,
-    judgedBy: ['own-policies'],
-    guarded: true,
+    judgedBy: [judgeNamed('own-policies')],
   },
   gives: { run: false, plannedCommit: false, serviceSystems: false },
   plan: { limits: [] },
   systems: [own('passed')],
-  guard: emptyReading(),
 };
 const made = (changes: Partial<Evidence> = {}): Evidence => ({ ...MADE, ...changes });
 const limited = (kind: PlanLimit['kind']) => ({
@@ -106,7 +100,6 @@ const NO_POLICIES = {
   requirePolicies: false,
   base: undefined,
   noPolicies: note('There is none.', 'no-policy'),
-  guarded: true,
 };
 const { run: _, ...withoutRun } = evidence();
 
@@ -120,7 +113,10 @@ const LIST: Parameters<typeof sourcesEvidence>[0] = {
 };
 const allowed = (changes: Partial<SystemEvidence> = {}): Evidence =>
   made({
-    requirements: { ...MADE.requirements, judgedBy: ['own-policies', 'allowed-sources'] },
+    requirements: {
+      ...MADE.requirements,
+      judgedBy: [judgeNamed('own-policies'), judgeNamed('allowed-sources')],
+    },
     systems: [own('passed'), { ...sourcesEvidence(LIST), ...changes }],
   });
 const OF_SOURCES = Object.entries(SAID).map(([claim, [changes, word]]): [string, Case] => {
@@ -135,7 +131,10 @@ const OF_SOURCES = Object.entries(SAID).map(([claim, [changes, word]]): [string,
 const CLEAN = scannersEvidence([], ['Trivy'], []);
 const scannedBy = (changes: Partial<SystemEvidence> = {}): Evidence =>
   made({
-    requirements: { ...MADE.requirements, judgedBy: ['own-policies', 'scanners'] },
+    requirements: {
+      ...MADE.requirements,
+      judgedBy: [judgeNamed('own-policies'), judgeNamed('scanners')],
+    },
     systems: [own('passed'), { ...CLEAN, ...changes }],
   });
 const OF_SCANNERS = Object.entries(SAID).map(([claim, [changes, word]]): [string, Case] => {
@@ -144,9 +143,38 @@ const OF_SCANNERS = Object.entries(SAID).map(([claim, [changes, word]]): [string
   };
   return [claim, [scannedBy({ ...changes, ...more }), word]];
 });
+
+/** What the guard says of a plan whose rules all hold, and more. */
+const HELD = policyResult({ judge: judgeNamed('guard'), policySet: '' });
+const guarded = (changes: Partial<SystemEvidence> = {}): Evidence =>
+  made({
+    requirements: {
+      ...MADE.requirements,
+      judgedBy: [judgeNamed('own-policies'), judgeNamed('guard')],
+    },
+    systems: [
+      own('passed'),
+      {
+        judge: judgeNamed('guard'),
+        how: { complete: true },
+        reading: { ...emptyReading(), results: [HELD] },
+        ...changes,
+      },
+    ],
+  });
+const OF_GUARD = Object.entries(SAID).map(([claim, [changes, word]]): [string, Case] => {
+  const more = changes.reading && {
+    reading: { ...changes.reading, results: changes.reading.results.concat(HELD) },
+  };
+  return [claim, [guarded({ ...changes, ...more }), word]];
+});
 /** Nothing was planned. */
 const UNSTARTED: Evidence = {
-  requirements: { requirePolicies: false, base: undefined, judgedBy: ['allowed-sources'] },
+  requirements: {
+    requirePolicies: false,
+    base: undefined,
+    judgedBy: [judgeNamed('allowed-sources')],
+  },
   gives: MADE.gives,
   plan: { notStarted: note('Nothing was planned.', 'not-started') },
   systems: [sourcesEvidence(LIST)],
@@ -164,6 +192,13 @@ const CASES: Record<string, Record<string, Cases>> = {
   },
   'allowed-sources': Object.fromEntries(OF_SOURCES),
   scanners: Object.fromEntries(OF_SCANNERS),
+  guard: {
+    ...Object.fromEntries(OF_GUARD),
+    passes: {
+      blocks: [guarded(reading({ results: [failed] })), 'blocked'],
+      waits: [guarded(reading({ results: [approvable] })), 'needs-override'],
+    },
+  },
   plannedCommit: {
     isKnown: [pushed({ ingress: { doubt: note('Its commit is not known.', 'commit-unknown') } })],
     isOfTheChange: [pushed({ ingress: about({ commit: OTHER_COMMIT }) })],
@@ -188,13 +223,6 @@ const CASES: Record<string, Record<string, Cases>> = {
     },
     isWhole: [made({ plan: limited('not-certain') })],
     agreesWithTimestamps: [evidence({ plan: { answer: plan(stamps) } })],
-  },
-  guard: {
-    wasAsked: { ofRun: [guarded(undefined)], made: [made({ guard: undefined })] },
-    hasNoDoubt: [
-      guarded({ ...emptyReading(), doubts: [note('Which ones is not known.', 'PG-134')] }),
-    ],
-    passes: [guarded({ ...emptyReading(), results: [approvable] }), 'needs-override'],
   },
   run: {
     endsWell: [evidence({ run: { status: 'errored' } }), 'errored'],
@@ -229,10 +257,14 @@ const CASES: Record<string, Record<string, Cases>> = {
       notAsked: [made({ systems: [], requirements: OPTIONAL })],
       withoutList: [
         made({
-          requirements: { ...MADE.requirements, judgedBy: ['own-policies', 'allowed-sources'] },
+          requirements: {
+            ...MADE.requirements,
+            judgedBy: [judgeNamed('own-policies'), judgeNamed('allowed-sources')],
+          },
         }),
       ],
       withoutResult: [made({ systems: [ownEvidence([])], requirements: OPTIONAL })],
+      withoutGuard: [{ ...guarded(), systems: [own('passed')] }],
     },
   },
 };
@@ -262,7 +294,7 @@ test.each(ALL)('$part: $claim ($kind) alone keeps the gate closed', ({ part, cla
 /** The code of the reason of each claim: its own, or that of the finding which the evidence has. */
 const CODES: Record<string, FindingCode> = {
   ...Object.fromEntries(
-    [...Object.keys(SYSTEMS), 'allowed-sources', 'scanners'].flatMap(
+    [...Object.keys(SYSTEMS), 'allowed-sources', 'scanners', 'guard'].flatMap(
       (name): [string, FindingCode][] => [
         [`${name}.isKnown`, 'PG-129'],
         [`${name}.hasNoDoubt`, 'PG-146'],
@@ -282,9 +314,6 @@ const CODES: Record<string, FindingCode> = {
   'plan.isGood': 'PG-119',
   'plan.isWhole': 'plan-made-of',
   'plan.agreesWithTimestamps': 'PG-146',
-  'guard.wasAsked': 'PG-134',
-  'guard.hasNoDoubt': 'PG-134',
-  'guard.passes': 'policy-result',
   'run.endsWell': 'run-errored',
   'run.agreesWithTimestamps': 'PG-146',
   'run.isThisOne': 'PG-142',
@@ -307,7 +336,7 @@ test.each(ALL)('$part: $claim ($kind) has its code', ({ part, claim, of }) => {
 describe('a case in which nothing is wrong', () => {
   test.each([
     ['a run that version control started', pushed()],
-    ['a guard', guarded(emptyReading())],
+    ['a guard', guarded()],
     ['own policies', evidence({ ownPolicies: {} })],
     ['a plan that was made here', made()],
     ['what a list allows', allowed()],
@@ -369,18 +398,18 @@ describe('a plan that was made here', () => {
   });
 
   test('has the doubt as its one reason where a rule of the guard was not evaluated', () => {
-    const rule = policyResult({ system: 'guard', status: 'not-evaluated' });
+    const rule = policyResult({ judge: judgeNamed('guard'), status: 'not-evaluated' });
     const doubts = [note('Which ones is not known.', 'PG-134')];
-    const { guard } = guarded({ ...emptyReading(), doubts, results: [rule] });
-    expect(decide(made({ guard }))).toMatchObject({
+    const unsure = guarded({ reading: { ...emptyReading(), doubts, results: [rule] } });
+    expect(decide(unsure)).toMatchObject({
       word: 'undecided',
       reasons: doubts,
     });
   });
 
   test('has one reason where it failed, because nothing was asked of it', () => {
-    const failedHere = { plan: { failed: ['It broke.'] }, systems: [], guard: undefined };
-    const { reasons } = decide(made(failedHere));
+    const failedHere = { plan: { failed: ['It broke.'] }, systems: [] };
+    const { reasons } = decide({ ...guarded(), ...failedHere });
     expect(textsOf(reasons)).toEqual(['The plan failed, so no policy could be evaluated.']);
     expect(reasons.map(({ code }) => code)).toEqual(['PG-119']);
   });

@@ -1,4 +1,5 @@
 /** Own policies over the plan of a run, judged by the `opa` of this machine: what passes, and what is not known. */
+import { decide, judgeNamed } from '../support/judges.ts';
 import { delimiter, dirname, join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import type { AuthorTeams } from '../../src/model/run-input.ts';
@@ -7,7 +8,6 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import { openOwnPolicies, type OpenedOwn } from '../../src/rego/open-own-policies.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { toRedactedPlan } from '../../src/plan/redacted-plan.ts';
-import { decide } from '../../src/policy/decide.ts';
 import {
   ownEvidence,
   type OwnJudgement,
@@ -162,7 +162,7 @@ const statusesOf = (results: OwnJudgement['results']) => results.map(({ status }
 
 /** The verdict of a run whose plan was judged so, and in which nothing else was found. */
 function wordOf(results: OwnJudgement['results']): string {
-  const known = evidence({ requirements: { judgedBy: ['own-policies'] } });
+  const known = evidence({ requirements: { judgedBy: [judgeNamed('own-policies')] } });
   return decide({ ...known, systems: [...known.systems, ownEvidence(results)] }).word;
 }
 
@@ -193,7 +193,7 @@ describe.each<[Form, number]>([
       MATRIX.map(({ what, said }) => [what, said[column]]),
     );
     const base = {
-      system: 'own-policies',
+      judge: judgeNamed('own-policies'),
       policySet: 'policies',
       overridable: false,
       generalMessages: [],

@@ -1,4 +1,5 @@
 /** The headline, the tables and their rows say the same numbers, on every surface. */
+import { judgeNamed } from '../support/judges.ts';
 import { note } from '../support/findings.ts';
 import * as fc from 'fast-check';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
@@ -31,7 +32,7 @@ const viewOf = (all: readonly Results[]) =>
     const its = all[index] ?? [];
     const results = its.map(([policy, kind]) => {
       return policyResult({
-        system: 'policy-check',
+        judge: judgeNamed('policy-check'),
         // The same name in two sets is two policies.
         policySet: `set-${policy % 2}`,
         policy: `policy-${Math.floor(policy / 2)}`,
@@ -132,7 +133,7 @@ test('where a workspace has several results of a policy, each surface has their 
 test('an approved guard counts in the heading of a comment, too, with who approved', () => {
   const override = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' };
   const guarded = policyResult({
-    system: 'guard',
+    judge: judgeNamed('guard'),
     policy: 'max-destroys 0',
     level: 'mandatory-overridable',
     status: 'overridden',

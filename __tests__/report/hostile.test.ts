@@ -1,4 +1,5 @@
 /** Text that wants to act, in every field of a report: on no surface it does, and all else keeps its place. */
+import { judgeNamed } from '../support/judges.ts';
 import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
@@ -106,13 +107,13 @@ function resultsWith(text: string): PolicyResult[] {
   return [
     of({}),
     of({ overridable: true, level: 'mandatory-overridable' }),
-    of({ system: 'own-policies', overridable: true, level: 'soft-mandatory' }),
-    of({ system: 'guard', overridable: true }),
+    of({ judge: judgeNamed('own-policies'), overridable: true, level: 'soft-mandatory' }),
+    of({ judge: judgeNamed('guard'), overridable: true }),
     of({ level: 'advisory', resources: [], location, excerpt }),
     of({ status: 'excepted', excepted: { until: text, owner: text, reason: text } }),
     of({ status: 'existing', baseline: 'existing' }),
     of({ status: 'overridden', override: { by: text, at: text, reason: text } }),
-    of({ status: 'not-evaluated', system: 'own-policies' }),
+    of({ status: 'not-evaluated', judge: judgeNamed('own-policies') }),
     of({ status: 'unknown' }),
   ];
 }

@@ -1,4 +1,5 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
+import { judgeNamed } from '../support/judges.ts';
 import { note } from '../support/findings.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { namedIn, printedMessages } from '../../src/policy/named-resources.ts';
@@ -118,7 +119,7 @@ test('what a scanner found is not in SARIF again, and is in code quality, which 
   const found = [resource('aws_s3_bucket.logs', 'no logging', 7)];
   const results = [
     failed('cost-center-tag', [resource('aws_s3_bucket.logs', 'no tag', 7)]),
-    failed('AVD-AWS-0089', found, { system: 'scanners', policySet: 'Trivy' }),
+    failed('AVD-AWS-0089', found, { judge: judgeNamed('scanners'), policySet: 'Trivy' }),
   ];
   const view = viewOf([workspace('net-prod', results, 'blocked')]);
   const { runs } = JSON.parse(renderSarif(view));

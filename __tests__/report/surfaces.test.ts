@@ -1,4 +1,5 @@
 /** What people and programs read of some reports, on every surface. */
+import { judgeNamed } from '../support/judges.ts';
 import { phrase, foreign } from '../../src/model/sentence.ts';
 import { finding } from '../../src/model/finding.ts';
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
@@ -109,7 +110,7 @@ test('what a pass waits for is said on every surface, with who may approve it', 
   const waits = (policy: string, address: string, rest: Partial<PolicyResult>): PolicyResult => {
     const text = '`acl` is known only after the apply. The policy compares it with "public-read".';
     return policyResult({
-      system: 'own-policies',
+      judge: judgeNamed('own-policies'),
       policySet: 'policies',
       policy,
       status: 'known-after-apply',
@@ -138,7 +139,7 @@ test('what a pass waits for is said on every surface, with who may approve it', 
 
 test('what may wait for the apply fails no build, and is an error where the gate is closed', () => {
   const results = (['mandatory', 'advisory'] as const).map((level) =>
-    policyResult({ system: 'own-policies', policy: level, level, status: 'known-after-apply' }),
+    policyResult({ judge: judgeNamed('own-policies'), policy: level, level, status: 'known-after-apply' }),
   );
   const junitOf = (verdict: VerdictWord) =>
     renderJunit(sampleView({ verdict }, WITHOUT_SERVICE, { ...NO_RUN, results, runTasks: [] }));
@@ -151,7 +152,7 @@ test('a condition that people approved is said to be approved on every surface, 
   const [address, by] = ['aws_s3_bucket.site', 'ann'];
   const given = [{ by, at: '2026-11-20T13:55:00Z', reason: 'private' }];
   const condition = policyResult({
-    system: 'own-policies',
+    judge: judgeNamed('own-policies'),
     policySet: 'policies',
     policy: 'no-public-buckets',
     level: 'soft-mandatory',
@@ -186,7 +187,7 @@ const NO_RUN = {
 
 describe('the results of own policies beside those of the service', () => {
   const own = (policy: string, rest: Partial<PolicyResult> = {}): PolicyResult =>
-    policyResult({ system: 'own-policies', policySet: 'policies', policy, ...rest });
+    policyResult({ judge: judgeNamed('own-policies'), policySet: 'policies', policy, ...rest });
 
   function fails(policy: string, rest: Partial<PolicyResult> = {}): PolicyResult {
     const [address, message] = ['aws_s3_bucket.logs', 'is public'];

@@ -1,4 +1,5 @@
 /** Any gate result: hostile names, long messages, up to thousands of findings and hundreds of workspaces. */
+import { judgeNamed } from './judges.ts';
 import { note } from './findings.ts';
 import * as fc from 'fast-check';
 import type { GateResult, WorkspaceResult } from '../../src/gate/result.ts';
@@ -75,7 +76,7 @@ export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateRes
   const text = (): string => texts[next(texts.length)] ?? '';
   const long = text().padEnd(size.message, `${text()} ${text()}\n`).slice(0, size.message);
   const policy = (index: number): PolicyResult => ({
-    system: 'policy-evaluation',
+    judge: judgeNamed('policy-evaluation'),
     policySet: next(2) === 0 ? '' : text(),
     policy: next(3) === 0 ? text() : `policy-${index}-${text()}`,
     level: LEVELS[next(LEVELS.length)] ?? 'unknown',

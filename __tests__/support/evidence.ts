@@ -1,4 +1,5 @@
 /** Small builders for what policy systems say, as the decoders leave it. */
+import { judgeNamed } from './judges.ts';
 import { toEvidence, type Observed } from '../../src/policy/service-evidence.ts';
 import {
   emptyReading,
@@ -12,6 +13,7 @@ import type { SystemEvidence } from '../../src/policy/reading.ts';
 import { POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
 import { POLICY_EVALUATIONS } from '../../src/policy/systems/policy-evaluations.ts';
 import type { ServiceSystem, SystemObject } from '../../src/policy/systems/policy-system.ts';
+import { SERVICE_SYSTEMS } from '../../src/policy/systems/systems.ts';
 import { TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import type {
   PolicyCheck,
@@ -32,7 +34,7 @@ export function brief({ policy, level, status, overridable }: PolicyResult): str
 
 export function policyResult(rest: Partial<PolicyResult> = {}): PolicyResult {
   return {
-    system: 'policy-evaluation',
+    judge: judgeNamed('policy-evaluation'),
     policySet: 'guardrails',
     policy: 'encrypted',
     level: 'mandatory',
@@ -126,14 +128,13 @@ export type EvidenceOfRun = Evidence & {
   run: NonNullable<Evidence['run']>;
 };
 
+const SERVICE_JUDGES = SERVICE_SYSTEMS.map(({ judge }) => judge);
+
 /** Evidence with which a run passes, with the changes of a test. */
 export function evidence(input: EvidenceInput = {}): EvidenceOfRun {
   const { mode = 'speculative', requirePolicies = false, planStatus = 'finished' } = input;
-  const system = (
-    name: SystemEvidence['system'],
-    changes: Partial<SystemEvidence> = {},
-  ): SystemEvidence => ({
-    system: name,
+  const system = (name: string, changes: Partial<SystemEvidence> = {}): SystemEvidence => ({
+    judge: judgeNamed(name),
     how: { complete: true },
     reading: emptyReading(),
     ...changes,
@@ -147,6 +148,7 @@ export function evidence(input: EvidenceInput = {}): EvidenceOfRun {
     requirePolicies,
     base: undefined,
     ...input.requirements,
+    judgedBy: [...SERVICE_JUDGES, ...(input.requirements?.judgedBy ?? [])],
   };
   return {
     requirements,

@@ -1,4 +1,5 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
+import { judgeNamed } from './judges.ts';
 import type { FindingCode } from '../../src/model/finding.ts';
 import { note } from './findings.ts';
 import { shownPlans } from '../../src/check/where-plans-come-from.ts';
@@ -277,7 +278,7 @@ const LEVELS: Record<ServiceSystem, { hard: EnforcementLevel; soft: EnforcementL
 function sample(system: ServiceSystem, changes: Partial<PolicyResult>): PolicyResult {
   const { address, message = '', location } = changes;
   return {
-    system,
+    judge: judgeNamed(system),
     policySet: system === 'policy-check' ? '' : 'prod-guardrails',
     policy: 'policy',
     level: LEVELS[system].hard,

@@ -7,7 +7,7 @@ import type { UnseenChange } from '../model/apply-outcome.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { isApprovedHere } from '../policy/systems/judged-here.ts';
+import { isApprovedHere } from '../policy/may-be-approved.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readPlannedEntries } from '../seen/planned-entries.ts';

@@ -1,5 +1,5 @@
-/** Has own policies judge an applied plan once more, when the state has the values that no plan knew. */
-import { OWN } from '../gate/judges/own-policies.ts';
+/** Has what judges plans judge an applied one once more, when the state has the values that no plan knew. */
+import { JUDGES } from '../gate/judges/judges.ts';
 import type { Judging } from '../gate/request.ts';
 import type { StateJson } from '../gate/plan-to-apply.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
@@ -9,7 +9,6 @@ import { fieldOf, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { fillPlan } from '../plan/fill-plan.ts';
-import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
 
 /** What policies said of the plan, and the plan as they judged it. */
 export interface JudgedBefore {
@@ -17,11 +16,11 @@ export interface JudgedBefore {
   results: readonly PolicyResult[];
 }
 
-/** The own policies that had to wait for values, or whose condition people approved. */
+/** The policies that had to wait for values, or whose condition people approved. */
 export function waitingPolicies(results: readonly PolicyResult[]): PolicyResult[] {
   return results.filter(
-    ({ system, status }) =>
-      system === OWN_POLICIES.name && (status === 'known-after-apply' || status === 'overridden'),
+    ({ judge, status }) =>
+      judge.mayHoldLater && (status === 'known-after-apply' || status === 'overridden'),
   );
 }
 
@@ -49,16 +48,22 @@ export async function judgeAgain(
     json: async () => ({ json, doubts: async () => [] }),
     base: undefined,
   };
-  const judged = await OWN.judge(again, {
-    judging,
-    pullRequest: undefined,
-    signal,
-    ofRun: [],
-    changes: async () => undefined,
-  });
-  const readings = (judged?.systems ?? []).map(({ reading }) => reading);
+  const ofPlan = JUDGES.filter((judge) => judge.reads !== 'files');
+  const asked = ofPlan.filter((judge) => judge.systems.some(({ mayHoldLater }) => mayHoldLater));
+  const judged = await Promise.all(
+    asked.map((judge) =>
+      judge.judge(again, {
+        judging,
+        pullRequest: undefined,
+        signal,
+        ofRun: [],
+        changes: async () => undefined,
+      }),
+    ),
+  );
+  const readings = judged.flatMap((one) => (one?.systems ?? []).map(({ reading }) => reading));
   const doubts = readings.flatMap((reading) => reading.doubts);
-  if (judged === undefined || doubts.length > 0) return { later: [], neverWhole: names };
+  if (readings.length === 0 || doubts.length > 0) return { later: [], neverWhole: names };
   const answers = readings.flatMap((reading) => reading.results);
   const ofWaiting = waiting.map((before) => ({
     before,

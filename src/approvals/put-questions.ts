@@ -29,8 +29,8 @@ export function questionsOf(result: PolicyResult): AskedQuestion[] {
 }
 
 /** Two lines of `protect` may have one pattern, and ask other people. */
-function askedPolicy({ system, policy, approval }: PolicyResult): string {
-  const isOfNamed = system === 'guard' && approval !== undefined;
+function askedPolicy({ judge, policy, approval }: PolicyResult): string {
+  const isOfNamed = judge.counted === 'guard' && approval !== undefined;
   return isOfNamed ? `${policy} by ${approval.approvers.join(', ')}` : policy;
 }
 

@@ -4,6 +4,7 @@ import { resolve, join, relative } from 'node:path';
 import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
 import { chooseWorkspaces, logSkipped, throwRefused } from '../gate/requested-workspaces.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
+import { JUDGES } from '../gate/judges/judges.ts';
 import type { PlansFrom } from '../gate/plans-from.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
@@ -220,8 +221,7 @@ async function openHere<P extends Planner>(
     hostRun: hostRunOf(ports.environment),
     placeOf,
   };
-  const { scanners = [], protect = [], maxDestroys } = policy;
-  const judgesOtherwise = scanners.length > 0 || protect.length > 0 || maxDestroys !== undefined;
+  const judgesOtherwise = JUDGES.some((judge) => judge.judgesAlone?.(policy));
   const ownSettings = {
     // A job names what judges it. Where that is no policy, it has none.
     policies: policy.policies ?? (place.jobTree.proposed && judgesOtherwise ? [] : undefined),

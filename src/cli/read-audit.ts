@@ -1,4 +1,5 @@
 /** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+import { judgesAtService } from '../model/judge-traits.ts';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
@@ -108,7 +109,7 @@ export async function auditWorkspace(
     const { systems, notices } = await judgePlan(plan, asked);
     const broken = systems
       .flatMap(({ reading }) => reading.results)
-      .filter(({ system, status }) => system === 'own-policies' && status === 'errored')
+      .filter(({ judge, status }) => !judgesAtService(judge) && status === 'errored')
       .flatMap(({ output }) => output);
     for (const said of [...notices.map(textOf), ...broken]) judging?.note(`${name}: ${said}`);
     const doubts = systems.flatMap(({ how, reading }) => [
@@ -119,8 +120,8 @@ export async function auditWorkspace(
     const policies = systems
       .flatMap(({ reading }) => reading.results)
       .map((policyResult) => {
-        const { system, policySet, policy, level } = policyResult;
-        return { system, policySet, policy, level, result: auditResult(policyResult) };
+        const { judge, policySet, policy, level } = policyResult;
+        return { system: judge.name, policySet, policy, level, result: auditResult(policyResult) };
       });
     const createdAt = run.attributes['created-at'] ?? undefined;
     return { name, run: { id: run.id, createdAt }, doubts, policies };

@@ -140,10 +140,10 @@ async function readRules(
 }
 
 function approversOf(
-  { system, policySet, policy, approval }: PutFailure['result'],
+  { judge, policySet, policy, approval }: PutFailure['result'],
   owners: PolicyOwners | undefined,
 ): Approvers | 'writers' {
-  const isOfGuard = system === 'guard';
+  const isOfGuard = judge.counted === 'guard';
   if (approval !== undefined) {
     const { approvers } = toApprovers(approval.approvers);
     const byLine =

@@ -1,13 +1,21 @@
 /** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
 import { findApprovedRun } from '../approvals/count-approvals.ts';
 import { examineLines } from '../approvals/examine-lines.ts';
+import { JUDGES } from './judges/judges.ts';
 import type { ApprovalsOfJob, GateRequest } from './request.ts';
 
 /** By what a run may have been approved. A queue's run is of another commit. */
 export function approvalsOfRuns({ judging, approvals }: GateRequest): ApprovalsOfJob | undefined {
-  const mayAsk = judging.own !== undefined || judging.guard !== undefined;
+  const mayAsk = JUDGES.some(
+    (judge) =>
+      judge.reads === 'plan' &&
+      judge.systems.some(({ acceptedBy }) => acceptedBy === 'people') &&
+      judge.isAsked(judging, GIVEN_BY_RUN),
+  );
   return mayAsk && approvals?.isQueue === false ? approvals : undefined;
 }
+
+const GIVEN_BY_RUN = { run: true, plannedCommit: false, serviceSystems: true };
 
 /** @returns the id of the run of the newest line of somebody who may approve here */
 export async function approvedRunOf(

@@ -9,8 +9,7 @@ import { finding, type Finding } from '../model/finding.ts';
 import { phrase, workspacePart, plain } from '../model/sentence.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { isProtection, judgeByGuard, type GuardRules } from '../policy/guard.ts';
-import { isJudgedHere, mayBeApproved } from '../policy/systems/judged-here.ts';
+import { isApprovedHere, mayBeApproved } from '../policy/may-be-approved.ts';
 import { readRemoteCalls } from './installed-modules.ts';
 import type { JudgedParts } from './judge.ts';
 import type { ApprovalsOfJob, Judging } from './request.ts';
@@ -54,8 +53,8 @@ export async function askedIn(
     questions: questionsOf(result),
   }));
   const overridesAtService = parts.systems.some(
-    ({ system, reading }) =>
-      !isJudgedHere({ system }) && reading.results.some((result) => mayBeApproved(result)),
+    ({ judge, reading }) =>
+      judge.acceptedBy === 'service' && reading.results.some((result) => mayBeApproved(result)),
   );
   const { name } = plan.workspace;
   const nothing: AskedHere = {
@@ -101,8 +100,7 @@ export async function askedIn(
     workspace: { ...nothing.workspace, questions, entries, files: withPlanned(files, json) },
     failures,
     note: noteOf(nothing.workspace, entries, files),
-    askAgain: (asked) =>
-      asked.policySet === '' ? askGuardAgain(asked, judged) : askPolicyAgain(asked, parts),
+    askAgain: (asked) => askAgain(asked, failures, parts),
     async entriesOf(runId) {
       const other = await plan.run?.jsonOf(runId, json.isWhole);
       return other && entriesIn(other);
@@ -132,9 +130,8 @@ function noteOf(
 }
 
 /** The failures that people may approve here: what the service judges is overridden there. */
-function resultsToApprove({ systems, guard: guarded }: JudgedParts): PolicyResult[] {
-  const own = systems.filter(isJudgedHere);
-  const readings = [...own.map(({ reading }) => reading), ...(guarded ? [guarded] : [])];
+function resultsToApprove({ systems }: JudgedParts): PolicyResult[] {
+  const readings = systems.filter(isApprovedHere).map(({ reading }) => reading);
   return readings.flatMap(({ results }) => results.filter((result) => mayBeApproved(result)));
 }
 
@@ -162,37 +159,19 @@ function withPlanned({ digests, ...files }: FilesOfPlan, json: PlanJson): FilesO
   return { ...files, digests: { ...digests, configuration: digest160('configuration', text) } };
 }
 
-async function askPolicyAgain(
-  { policySet, policy, without }: AskedAgain,
-  { askAgain }: JudgedParts,
+/** What the judge of a failure says of the plan without what was approved. */
+async function askAgain(
+  { policySet, policy, without, workspace: { entries } }: AskedAgain,
+  failures: readonly PutFailure[],
+  { askAgain: ask }: JudgedParts,
 ): Promise<AnswerAgain> {
-  // What is later in a list goes first, so that the others keep their places.
-  const indexOf = ({ place: [, at] }: PlanEntry) => (typeof at === 'number' ? at : -1);
-  const lastFirst = without.toSorted((one, other) => indexOf(other) - indexOf(one));
-  const paths = lastFirst.map(({ place }) => place.map(String));
-  const answer = await askAgain?.({ policySet, policy, without: paths });
-  if (answer?.status === 'passed') return { messages: [] };
-  const isAsked = answer?.status === 'failed' || answer?.status === 'known-after-apply';
-  return isAsked ? { messages: questionsOf(answer) } : 'unknown';
-}
-
-/** The guard is asked about one rule of `protect`. How many resources a part of a plan destroys is not known. */
-async function askGuardAgain(
-  { policy, without, workspace: { entries } }: AskedAgain,
-  { plan, parts: { changes }, judging: { guard: rules } }: JudgedWorkspace,
-): Promise<AnswerAgain> {
-  const { attributes } = await plan.known();
-  if (attributes === undefined || changes === undefined || rules === undefined) return 'unknown';
-  const approved = new Set(without);
-  const kept = new Set(entries.flatMap((entry) => (approved.has(entry) ? [] : entry.name)));
-  const gone = new Set(without.flatMap(({ name }) => (kept.has(name) ? [] : name)));
-  const left = { ...changes, changes: changes.changes.filter(({ address }) => !gone.has(address)) };
-  const again: GuardRules = { ...rules, partial: plan.isPartial, maxDestroys: undefined };
-  const { results, doubts } = judgeByGuard(again, attributes, left, plan.unseen);
-  const isCounted = !isProtection(policy);
-  if (isCounted || doubts.length > 0) return 'unknown';
-  const failing = results.filter((result) => mayBeApproved(result)).flatMap(questionsOf);
-  return { messages: failing.filter((each) => each.policy === policy) };
+  const isMeant = (each: AskedQuestion) => each.policySet === policySet && each.policy === policy;
+  const failure = failures.find(({ questions }) => questions.some(isMeant));
+  const judge = failure && ask?.get(failure.result.judge.name);
+  const results = await judge?.({ policySet, policy, without, all: entries });
+  if (results === undefined) return 'unknown';
+  const failing = results.filter(({ status }) => status !== 'passed');
+  return { messages: failing.flatMap(questionsOf).filter(isMeant) };
 }
 
 /** What was judged, with what people answered. */
@@ -215,6 +194,5 @@ export function withAnswered(
   return {
     ...parts,
     systems: parts.systems.map((each) => ({ ...each, reading: inReading(each.reading) })),
-    guard: parts.guard && inReading(parts.guard),
   };
 }

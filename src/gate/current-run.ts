@@ -23,7 +23,7 @@ import {
 } from '../policy/existing-failures.ts';
 import { toEvidence } from '../policy/service-evidence.ts';
 import { unusualOptions, describeOptions } from '../policy/run-differences.ts';
-import type { PolicySystem } from '../policy/systems/policy-system.ts';
+import type { ServiceSystem } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { fetchPlanJson } from './read-changes.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
@@ -46,8 +46,8 @@ export async function compareWithCurrent(
 ): Promise<WorkspaceResult> {
   const { clock, signal } = service;
   const failures = result.results.filter(hasFailed);
-  const countFailures = ({ name: system }: PolicySystem) =>
-    failures.filter((failure) => failure.system === system).length;
+  const countFailures = ({ judge: { name } }: ServiceSystem<unknown, unknown>) =>
+    failures.filter(({ judge }) => judge.name === name).length;
   // One system, because to compare one costs two requests: that with the most failures.
   const [system] = SERVICE_SYSTEMS.toSorted(
     (one, other) => countFailures(other) - countFailures(one),

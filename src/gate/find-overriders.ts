@@ -1,6 +1,5 @@
 /** The teams of the service that may override what waits for it: for the report only. */
 import type { PolicyResult } from '../model/policy-result.ts';
-import { isJudgedHere } from '../policy/systems/judged-here.ts';
 import { readIfPossible } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { ServiceScope } from './service-scope.ts';
@@ -10,9 +9,8 @@ export async function findOverriders(
   workspaces: readonly WorkspaceResult[],
   { plan: { organization }, ...service }: ServiceScope,
 ): Promise<string[] | undefined> {
-  // The guard, own policies and findings of scanners are approved by comments, and not at the service.
-  const isOverriddenAtService = (result: PolicyResult) =>
-    result.overridable && result.system !== 'guard' && !isJudgedHere(result);
+  const isOverriddenAtService = ({ overridable, judge }: PolicyResult) =>
+    overridable && judge.acceptedBy === 'service';
   const waiting = workspaces.filter(
     ({ verdict, results }) =>
       verdict.word === 'needs-override' && results.some(isOverriddenAtService),

@@ -12,12 +12,14 @@ import { phrase } from '../model/sentence.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import { claimsWith, vouch, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
-import { OWN_POLICIES, withConditions } from '../policy/systems/own-policies.ts';
+import { withConditions } from '../policy/systems/own-policies.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
+import type { SystemEvidence } from '../policy/reading.ts';
 import { attributeOverrides, noticesOfEvents } from '../policy/run-events.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import {
+  askAboutCheck,
   askAboutFiles,
   askAboutFilesAgain,
   describePolicyResults,
@@ -106,18 +108,16 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     await workspaces.close?.();
   }
   const { results, unaffected, approvals, shown } = judged;
-  const { scans } = request.judging;
-  // Where no workspace is concerned, what scanners found is of the check as a whole.
-  const judging = results.length === 0 ? scans?.judge(undefined, undefined, []) : undefined;
-  let ofCheck: Awaited<typeof judging>;
+  let ofCheck: SystemEvidence[];
   try {
-    ofCheck = judging && (await endedBy(scope.overdue, judging));
+    const judging = results.length === 0 ? askAboutCheck(request.judging, judges) : [];
+    ofCheck = await endedBy(scope.overdue, Promise.resolve(judging));
   } catch (error) {
     return unjudged(error);
   }
   const durationMs = scope.elapsedMs();
   return {
-    verdict: verdictOf(results, request, ofCheck && [ofCheck.evidence]),
+    verdict: verdictOf(results, request, ofCheck),
     workspaces: results,
     unaffected: unaffected.length > 0 ? unaffected : undefined,
     approvals,
@@ -235,7 +235,6 @@ function refuse<Found extends FoundWorkspace, Ready extends Found>(
     ...claims,
     ...Object.fromEntries(letPlan.map(({ name }) => [name, {}])),
     plan: {},
-    guard: {},
     requirements: {},
   };
   if ('green' in vouch(evidence, claimsOfFiles)) return undefined;
@@ -404,7 +403,7 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   const first = {
     ...judged,
     systems: judged.systems.map((each) => {
-      if (each.system !== OWN_POLICIES.name) return each;
+      if (!each.judge.mayHoldLater) return each;
       const { allowUnknown } = request.policy;
       const results = withConditions(each.reading.results, approvals?.owners, allowUnknown);
       return { ...each, reading: { ...each.reading, results } };

@@ -3,6 +3,7 @@
  * decides: `plangate audit` asks the same judges, and nobody for a verdict.
  */
 import type { CostEstimate } from '../client/wire/run.ts';
+import { addTo } from '../model/add-to.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
@@ -15,8 +16,6 @@ import { ruleOfExceptions } from '../policy/fitting-exceptions.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import type { KnownLater } from '../policy/systems/allowed-sources.ts';
-import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
-import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { Evidence } from '../policy/vouch.ts';
 import { JUDGES } from './judges/judges.ts';
 import { takesNoOverride } from './plan-of-run.ts';
@@ -33,7 +32,9 @@ import type { KnownPlan, ObtainedPlan } from './plans-from.ts';
 import { readExistingFailures } from './current-run.ts';
 
 /** What the judges said. */
-export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'>, Pick<Judged, 'askAgain'> {
+export interface JudgedParts extends Pick<Evidence, 'systems'> {
+  /** What asks a judge again, by its name; of those that can be asked. */
+  askAgain?: ReadonlyMap<string, NonNullable<Judged['askAgain']>>;
   /** The JSON of the plan that they read, if they did. */
   json?: PlanJson | undefined;
   changes?: PlannedChanges | undefined;
@@ -51,6 +52,16 @@ export async function askAboutFiles(
   const those = judges.filter((judge) => judge.reads === 'files');
   const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
   return judged.filter((one) => one !== undefined);
+}
+
+/** What is said of the check as a whole, where it concerns no workspace. @throws where nobody can know what one says */
+export async function askAboutCheck(
+  judging: Judging,
+  judges: readonly AnyJudge[],
+): Promise<SystemEvidence[]> {
+  const ofFiles = judges.filter((judge) => judge.reads === 'files');
+  const judged = await Promise.all(ofFiles.map((judge) => judge.judgeCheck?.(judging)));
+  return systemsOf(judged.filter((one) => one !== undefined));
 }
 
 /** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
@@ -126,13 +137,19 @@ export async function judgePlan(
   ]);
   const files = joinJudged(ofFiles);
   const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
-  const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
   const { systems, notices } = joinJudged(ofPlan);
+  const inOrder = judges.flatMap((judge) => judge.systems.map(({ name }) => name));
+  const placeOf = ({ judge }: SystemEvidence) => inOrder.indexOf(judge.name);
   return {
-    systems: [...ofService.systems, ...systems, ...files.systems],
-    guard,
+    systems: [...ofService.systems, ...systems, ...files.systems].sort(
+      (one, other) => placeOf(one) - placeOf(other),
+    ),
     json: ofPlan.find((judged) => judged.json !== undefined)?.json,
-    askAgain: ofPlan.find((judged) => judged.askAgain !== undefined)?.askAgain,
+    askAgain: new Map(
+      ofPlan.flatMap(({ systems: said = [], askAgain }) =>
+        askAgain === undefined ? [] : said.map(({ judge }) => [judge.name, askAgain] as const),
+      ),
+    ),
     changes: changed,
     notices: [...ofService.notices, ...notices, ...files.notices],
   };
@@ -142,10 +159,10 @@ export async function judgePlan(
 export function factsOf(
   { run }: Pick<ObtainedPlan, 'run'>,
   { summary }: KnownPlan,
-  { systems, guard, changes, notices }: JudgedParts,
+  { systems, changes, notices }: JudgedParts,
   diagnostics: PlanDiagnostic[],
 ): JudgedFacts {
-  const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
+  const readings = systems.map(({ reading }) => reading);
   const { results, runTasks, canOverride, stoppedBeforePlan } = mergeReadings(readings);
   const { watched } = run ?? {};
   return {
@@ -175,7 +192,7 @@ export function evidenceOf(
   { gives, judges }: { gives: Evidence['gives']; judges: readonly AnyJudge[] },
   { judging, policy, change }: GateRequest,
 ): Evidence {
-  const { systems, guard } = parts;
+  const { systems } = parts;
   const isStarted = !('notStarted' in known.evidence);
   const asked = [...new Set([...JUDGES, ...judges])].filter(
     (judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'),
@@ -185,8 +202,7 @@ export function evidenceOf(
       requirePolicies: policy.requirePolicies,
       base: change.base,
       noPolicies: judging.noPolicies,
-      judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
-      guarded: judging.guard !== undefined,
+      judgedBy: asked.flatMap((judge) => judge.systems),
       unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
     },
     gives: isStarted ? gives : NOTHING,
@@ -198,7 +214,6 @@ export function evidenceOf(
     },
     plan: known.evidence,
     systems,
-    guard,
   };
 }
 
@@ -267,7 +282,7 @@ function withoutOwnExceptions(
   ofPlan: readonly SystemEvidence[],
   exceptions: Exceptions | undefined,
 ): Exceptions | undefined {
-  const own = ofPlan.filter(({ system }) => system === OWN_POLICIES.name);
+  const own = ofPlan.filter(({ judge }) => judge.excepted === 'by-directory-and-policy');
   const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
   if (exceptions === undefined || names.size === 0) return exceptions;
   const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
@@ -285,12 +300,11 @@ function summarizeCost(estimate: CostEstimate | undefined): CostSummary | undefi
   };
 }
 
-/** A line for each policy system: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
+/** A line for each judge: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
 export function describePolicyResults(results: readonly PolicyResult[]): string[] {
-  const systems = [...JUDGING_SYSTEMS, { name: 'guard', title: 'guard' }];
-  return systems.flatMap(({ name, title }) => {
-    const ofSystem = results.filter((result) => result.system === name);
-    if (ofSystem.length === 0) return [];
+  const byTitle = new Map<string, PolicyResult[]>();
+  for (const result of results) addTo(byTitle, result.judge.title, result);
+  return Array.from(byTitle, ([title, ofSystem]) => {
     const policies = new Set(ofSystem.map(keyOfPolicy)).size;
     const counts = countResults(ofSystem);
     const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
@@ -310,6 +324,6 @@ export function describePolicyResults(results: readonly PolicyResult[]): string[
       .filter(([count]) => count > 0)
       .map(([count, words]) => `${count} ${words}`);
     const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-    return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
+    return `${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`;
   });
 }

@@ -41,7 +41,7 @@ import type { WorkspaceFacts } from './result.ts';
 import { factsToSeal, settledRun, WATCHED } from './run.ts';
 import type { JudgedPlan, Offer } from './plans-from.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { isApprovedHere, mayBeApproved } from '../policy/systems/judged-here.ts';
+import { isApprovedHere, mayBeApproved } from '../policy/may-be-approved.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
   commitPart,

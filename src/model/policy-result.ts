@@ -1,9 +1,10 @@
 /**
- * One type for the results of all policy systems. Everything that decides or reports works with
+ * One type for the results of all judges. Everything that decides or reports works with
  * these policy results, not with the answers of the service.
  */
 
 import type { AttributePath } from './attribute-path.ts';
+import type { JudgeTraits } from './judge-traits.ts';
 import type { Sentence } from './sentence.ts';
 import type {
   ReportBaseline,
@@ -100,8 +101,9 @@ export class WholeAnswer {
 /** One policy on one run, of any policy system; what comes from outside is hostile until escaped. */
 export interface PolicyResult extends Omit<
   ReportResult,
-  'workspace' | 'resources' | 'generalMessages'
+  'workspace' | 'system' | 'resources' | 'generalMessages'
 > {
+  judge: JudgeTraits;
   /** Everything that the policy printed: one entry for each message, or for each line of a log. */
   output: string[];
   /**

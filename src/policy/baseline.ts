@@ -56,8 +56,8 @@ export function commonBaseline(
 }
 
 /** One policy of one set, in all runs. */
-export function keyOfPolicy({ system, policySet, policy }: PolicyResult): string {
-  return JSON.stringify([system, policySet, policy]);
+export function keyOfPolicy({ judge, policySet, policy }: PolicyResult): string {
+  return JSON.stringify([judge.name, policySet, policy]);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { CODES } from '../model/errors.ts';
 import { finding, type Finding } from '../model/finding.ts';
+import { judgesAtService } from '../model/judge-traits.ts';
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import {
   firstParts,
@@ -17,7 +18,7 @@ import {
 } from '../model/sentence.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
-import { isJudgedHere, mayBeApproved } from './systems/judged-here.ts';
+import { mayBeApproved } from './may-be-approved.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 
 /** Why the gate stays closed. */
@@ -70,6 +71,7 @@ function remarked(green: Exclude<Green, 'passed'>, remark: Finding): ClaimResult
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult {
   const { level, status, word, overridable, approval, override, policySet, policy } = result;
+  const { judge } = result;
   const name = policyName(result);
   const of = (says: Sentence, remedy?: Sentence) =>
     finding('policy-result', says, { about: { policySet, policy }, remedy });
@@ -92,7 +94,7 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
     case 'existing': {
       // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
       // an address in a text decides.
-      const canBeAccepted = isJudgedHere(result) ? level !== 'unknown' : level === 'advisory';
+      const canBeAccepted = judgesAtService(judge) ? level === 'advisory' : level !== 'unknown';
       return canBeAccepted
         ? HOLDS
         : undecided(of(phrase`${name} failed, and at that level no failure can be accepted.`));
@@ -156,10 +158,10 @@ export function isSaidByResult({ code }: Finding): boolean {
   return code === 'policy-result' || code === 'run-task-result';
 }
 
-function policyName({ policy, policySet, level, system }: PolicyResult): Sentence {
+function policyName({ policy, policySet, level, judge }: PolicyResult): Sentence {
   if (policy === '') return phrase`Policy set ${quoted(policySet)}`;
   const levelPart = level === 'unknown' ? '' : literal` (${level})`;
-  if (system === 'policy-check' && policy === UNNAMED) {
+  if (judgesAtService(judge) && policy === UNNAMED) {
     return phrase`A policy${levelPart} that the log does not name`;
   }
   const setPart = policySet === '' ? '' : phrase` of policy set ${quoted(policySet)}`;

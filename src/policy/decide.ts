@@ -11,16 +11,16 @@ import { phrase, setting } from '../model/sentence.ts';
 import { isGreen, VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, problemOfBase, type JudgedBase } from './target-branches.ts';
 import type { SystemEvidence } from './reading.ts';
-import { CLAIMS, vouch, type Claims, type Evidence } from './vouch.ts';
+import { claimsOfJudges, vouch, type Claims, type Evidence } from './vouch.ts';
 
 /**
  * Decides about one plan.
  *
  * @param evidence everything that was read of it, and of its run if it has one
- * @param claims what must hold; left out: `CLAIMS`, those of the judges that ship
+ * @param claims what must hold, by `claimsWith` of the judges that there are
  * @returns a green verdict only if each of these claims holds, else the worst of the reasons
  */
-export function decide(evidence: Evidence, claims?: Claims): Verdict {
+export function decide(evidence: Evidence, claims: Claims): Verdict {
   const vouched = vouch(evidence, claims);
   if ('green' in vouched) {
     return {
@@ -85,12 +85,7 @@ export function decideUnaffected({ requirePolicies, base, ofCheck = [] }: Unaffe
 
 /** The verdict on the check as a whole, where nothing was planned: only the claims about what judged it are asked. */
 function decideOfCheck(systems: readonly SystemEvidence[], base: JudgedBase | undefined): Verdict {
-  const claims = Object.fromEntries(
-    systems.flatMap(({ system }) => {
-      const ofSystem = CLAIMS[system];
-      return ofSystem === undefined ? [] : [[system, ofSystem] as const];
-    }),
-  );
+  const claims = claimsOfJudges(systems.map(({ judge }) => judge));
   const gives = { run: false, plannedCommit: false, serviceSystems: false };
   const requirements = { requirePolicies: false, base };
   return decide({ requirements, gives, plan: { limits: [] }, systems }, claims);

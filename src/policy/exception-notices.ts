@@ -1,4 +1,5 @@
 /** What a report says of exceptions besides what they take out: that they end, fit nothing, or change no verdict. */
+import { judgesAtService } from '../model/judge-traits.ts';
 import { addTo } from '../model/add-to.ts';
 import { finding, type About, type Finding } from '../model/finding.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -104,7 +105,7 @@ function findUses(judged: readonly JudgedWorkspace[], entries: readonly PolicyEx
 /** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
 function whyWithoutEffect(uses: readonly UseOfException[]): Sentence | undefined {
   // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-  const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+  const ofService = uses.filter(({ result }) => judgesAtService(result.judge));
   if (ofService.some(({ result }) => result.level !== 'advisory')) {
     return phrase`the policy is not advisory: the failure counts.`;
   }

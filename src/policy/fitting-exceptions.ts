@@ -96,14 +96,18 @@ export function acceptanceBy({
   return { status: 'excepted', excepted: { until, owner, reason } } as const;
 }
 
-/**
- * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
- * be named with its directory.
- */
-export function namesInFile({ policy, policySet, system }: PolicyResult): string[] {
-  // Findings of scanners have entries of their own.
-  if (policy === UNNAMED || system === 'guard' || system === 'scanners') return [];
-  return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+/** The names under which the file may have a policy; none where its judge takes no exception, or one of another kind. */
+export function namesInFile({ policy, policySet, judge }: PolicyResult): string[] {
+  if (policy === UNNAMED) return [];
+  switch (judge.excepted) {
+    case 'by-policy':
+      return [policy];
+    case 'by-directory-and-policy':
+      return [policy, `${policySet}/${policy}`];
+    case 'by-finding':
+    case 'never':
+      return [];
+  }
 }
 
 /** A finding of a scanner, as far as exceptions are about it. */

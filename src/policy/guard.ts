@@ -18,6 +18,7 @@ import { readProtected } from './address-patterns.ts';
 import { readProtectRule, type ProtectRule } from './protect-rule.ts';
 import { describeTrigger, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
+import type { JudgeTraits } from '../model/judge-traits.ts';
 import { WholeAnswer, type NamedResource, type PolicyResult } from '../model/policy-result.ts';
 
 /** What the name of a result of `protect` begins with; the pattern follows. */
@@ -27,6 +28,18 @@ const PROTECTION = 'protect ';
 export function isProtection(policy: string): boolean {
   return policy.startsWith(PROTECTION);
 }
+
+/** It counts as no policy: nobody overrides what it stops, people approve it. */
+export const GUARD: JudgeTraits = {
+  name: 'guard',
+  title: 'guard',
+  reads: 'plan',
+  counted: 'guard',
+  countsAsPolicy: false,
+  acceptedBy: 'people',
+  excepted: 'never',
+  mayHoldLater: false,
+};
 
 export interface GuardRules {
   /**
@@ -273,7 +286,7 @@ function guardResult({
   const asked = rule === undefined ? [message, ...acts] : acts;
   const approvers = rule?.approvers?.names;
   return {
-    system: 'guard',
+    judge: GUARD,
     policySet: '',
     policy,
     level: 'mandatory-overridable',

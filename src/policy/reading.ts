@@ -1,10 +1,11 @@
-/** A reading: what one policy system says of a run, before anything is decided. */
+/** A reading: what one policy system, or another judge, says of a run, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { formatNumber, phrase, quoted, runPart, type Sentence } from '../model/sentence.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';
+import type { JudgeTraits } from '../model/judge-traits.ts';
 import type {
   EnforcementLevel,
   PolicyResult,
@@ -14,14 +15,14 @@ import type {
 
 /** An object that has no result although the run is over. */
 export interface Unfinished {
-  /** The policy system, or `task-stage`. */
-  system: string;
   /** `policy evaluation poleval-7…`. */
   what: string;
   /** The service's own word. */
   word: string;
   /** The word of the stage that it belongs to, when it has one. */
   stage?: string;
+  /** Whether it begins only after the plan, so that a run which ended before never came to it. */
+  isAfterPlan?: true;
 }
 
 /** How a list was read. Only the first two let a run pass. */
@@ -51,10 +52,9 @@ export interface Reading {
   stoppedBeforePlan?: true | undefined;
 }
 
-/** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
+/** The results of one judge, and how they were read. Policy evaluations come with the run tasks of their stages. */
 export interface SystemEvidence {
-  /** The name of the policy system. */
-  system: string;
+  judge: JudgeTraits;
   how: HowRead;
   reading: Reading;
 }

@@ -3,7 +3,7 @@ import type { RunEvent } from '../client/wire/run.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { foreign } from '../model/sentence.ts';
-import { isApprovedHere } from './systems/judged-here.ts';
+import { isApprovedHere } from './may-be-approved.ts';
 
 /** An event of a run. */
 export interface ReadRunEvent {

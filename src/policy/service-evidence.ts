@@ -36,7 +36,7 @@ export function toEvidence(run: Run, observed: readonly Observed[]): SystemEvide
     }
     const readings = objects.map(({ contents }) => system.read(contents));
     return {
-      system: system.name,
+      judge: system.judge,
       how,
       reading: mergeReadings([...readings, { ...emptyReading(), doubts }]),
     };

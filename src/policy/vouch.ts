@@ -2,7 +2,7 @@
  * The only place that decides that a plan passes, wherever it comes from: it passes if no claim here gives a reason why not, and
  * what a claim cannot be sure of is such a reason. `claim-result.ts` says what the result of one policy or run task means. A claim
  * that examines a part of the evidence gives no reason where that part is absent, as a run is where no service plans: that each part
- * is there which such a plan must have is a claim of its own (`allThatIsGiven`, `guardWasAsked`). Each claim has a name, and `__tests__/policy/vouch.test.ts` has a
+ * is there which such a plan must have is a claim of its own (`allThatIsGiven`). Each claim has a name, and `__tests__/policy/vouch.test.ts` has a
  * case for each in which only that claim keeps the gate closed.
  */
 import { CODES } from '../model/errors.ts';
@@ -37,13 +37,8 @@ import {
 import { differencesInTime, differencesFromCommit } from './commit-under-review.ts';
 import type { CommitUnderReview } from './commit-under-review.ts';
 import { timestampDoubts } from './reading.ts';
-import type { Reading, SystemEvidence, Unfinished } from './reading.ts';
-import { ALLOWED_SOURCES } from './systems/allowed-sources.ts';
-import { isJudgedHere } from './systems/judged-here.ts';
-import { POLICY_CHECKS } from './systems/policy-checks.ts';
-import type { PolicySystem } from './systems/policy-system.ts';
-import { SCANNERS } from './systems/scanners.ts';
-import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from './systems/systems.ts';
+import type { SystemEvidence, Unfinished } from './reading.ts';
+import { judgesAtService, type JudgeTraits } from '../model/judge-traits.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
@@ -68,10 +63,8 @@ export interface Requirements {
   base: JudgedBase | undefined;
   /** Why no policy judges a plan that was made here. */
   noPolicies?: Finding | undefined;
-  /** Names of the policy systems that must have been asked: those of each judge that the check asks for. */
-  judgedBy?: readonly string[];
-  /** Whether a guard must have judged what the plan destroys. */
-  guarded?: boolean;
+  /** Those that must have judged: each that the check asks for. */
+  judgedBy?: readonly JudgeTraits[];
   /** How values count that a plan does not know. */
   unknownValues?: UnknownValues;
 }
@@ -109,10 +102,8 @@ export interface Evidence {
   /** For a run that version control started; absent where the files were uploaded here. */
   plannedCommit?: PlannedCommit | undefined;
   plan: PlanEvidence;
-  /** What each policy system says: those of the service, and of own policies, scanners and allowed sources those that are asked. */
+  /** What each judge says: the policy systems of the service, and of the others those that are asked. */
   systems: readonly SystemEvidence[];
-  /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
-  guard?: Reading | undefined;
 }
 
 interface RunEvidence {
@@ -148,7 +139,7 @@ type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
 type SystemClaim = 'isKnown' | 'hasNoDoubt' | 'hasNoError' | 'passes' | 'tasksPass' | 'isFinished';
 type ClaimsOfPart = Readonly<Record<string, Claim>>;
-/** The claims of each part of the evidence, and of each policy system by its name, in the order of the reasons. */
+/** The claims of each part of the evidence, and of each judge by its name, in the order of the reasons. */
 export type Claims = Readonly<Record<string, ClaimsOfPart>>;
 
 type Reasons = readonly [Reason, ...Reason[]];
@@ -166,8 +157,8 @@ const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (found: Finding) => ClaimResult>
   noted: () => HOLDS,
 };
 
-/** What is claimed besides what the policy systems say. A new part of the evidence compiles only with an entry here. */
-const CLAIMS_BESIDE_SYSTEMS = {
+/** What is claimed besides what the judges say. A new part of the evidence compiles only with an entry here. */
+const CLAIMS_BESIDE_JUDGES = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
       plannedCommit && 'doubt' in plannedCommit.ingress
@@ -195,16 +186,6 @@ const CLAIMS_BESIDE_SYSTEMS = {
         ? plan.limits.map(({ kind, finding: found }) => CLAIM_OF_LIMIT[kind](found))
         : [],
     agreesWithTimestamps: planAgreesWithTimestamps,
-  },
-  guard: {
-    wasAsked: guardWasAsked,
-    hasNoDoubt: ({ guard, plan }) =>
-      (guard?.doubts ?? []).map((doubt) => undecided(doubt, omitUnlessPlanned(plan))),
-    // Why a rule was not evaluated is the doubt of the claim before.
-    passes: ({ guard }) =>
-      (guard?.results ?? [])
-        .filter(({ status }) => status !== 'not-evaluated')
-        .map((result) => policyClaim(result)),
   },
   run: {
     endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
@@ -246,26 +227,26 @@ const CLAIMS_BESIDE_SYSTEMS = {
   },
 } satisfies Record<Exclude<keyof Evidence, 'systems'>, ClaimsOfPart>;
 
-/** Every claim about a plan that must hold for a green verdict, with these policy systems. Nothing else is examined. */
-export function claimsWith(
-  systems: readonly PolicySystem[],
-): Claims & typeof CLAIMS_BESIDE_SYSTEMS {
-  const ofSystems = systems.map(({ name }) => [name, claimsOf(name)] as const);
-  return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
+/** Every claim about a plan that must hold for a green verdict, with these judges. Nothing else is examined. */
+export function claimsWith(judges: readonly JudgeTraits[]): Claims & typeof CLAIMS_BESIDE_JUDGES {
+  return { ...claimsOfJudges(judges), ...CLAIMS_BESIDE_JUDGES };
 }
 
-export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
+/** The claims about what these judges say, and no others. */
+export function claimsOfJudges(judges: readonly JudgeTraits[]): Claims {
+  return Object.fromEntries(judges.map((judge) => [judge.name, claimsOf(judge)]));
+}
 
 /**
  * Asks each claim.
  *
- * @param claims fewer than all only where nothing is planned: `refuse` in gate/gate.ts asks whether a plan may be made, and
- *   `decideOfCheck` in decide.ts about a check that concerns no workspace
+ * @param claims of all judges that there are. Fewer only where nothing is planned: `refuse` in gate/gate.ts asks whether a plan may
+ *   be made, and `decideOfCheck` in decide.ts about a check that concerns no workspace
  */
-export function vouch(evidence: Evidence, claims: Claims = CLAIMS): Vouched {
-  const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+export function vouch(evidence: Evidence, claims: Claims): Vouched {
+  const unknown = evidence.systems.find(({ judge }) => !Object.hasOwn(claims, judge.name));
   if (unknown !== undefined) {
-    const says = phrase`The policy system ${quoted(unknown.system)} is not one that Plangate knows.`;
+    const says = phrase`The policy system ${quoted(unknown.judge.name)} is not one that Plangate knows.`;
     return { reasons: [{ ...finding('unknown-system', says), word: 'undecided' }] };
   }
   const results = Object.entries(claims).flatMap(([part, ofPart]) =>
@@ -279,15 +260,21 @@ export function vouch(evidence: Evidence, claims: Claims = CLAIMS): Vouched {
     const remarked = remarks.map(({ word, remark }) => ({ ...remark, word }));
     return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
   }
-  return { green: greenWordOf(remarks), remarks: remarks.map(({ remark }) => remark) };
+  const guards = evidence.systems.flatMap(({ judge }) =>
+    judge.counted === 'guard' ? judge.name : [],
+  );
+  return { green: greenWordOf(remarks, guards), remarks: remarks.map(({ remark }) => remark) };
 }
 
-/** The green word, if these claims hold with a remark. */
-function greenWordOf(remarks: readonly { part: string; word: Green }[]): Green {
+/** The green word, if these claims hold with a remark. @param guards their names */
+function greenWordOf(
+  remarks: readonly { part: string; word: Green }[],
+  guards: readonly string[],
+): Green {
   if (remarks.length === 0) return 'passed';
   // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
   const isPolicyOverridden = remarks.some(
-    ({ part, word }) => part !== 'guard' && word === 'overridden',
+    ({ part, word }) => !guards.includes(part) && word === 'overridden',
   );
   const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
   return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
@@ -442,7 +429,7 @@ function endsWell(run: RunEvidence, evidence: Evidence): ClaimResult {
 /** What was overridden in the run. What people approve by a comment changes no run. */
 function overriddenInRun(systems: Evidence['systems']) {
   return systems
-    .filter((each) => !isJudgedHere(each))
+    .filter(({ judge }) => judge.acceptedBy === 'service')
     .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
 
@@ -535,10 +522,9 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
   }
 }
 
-/** Whether a system that judges a plan had none to judge, for a reason that closes the gate itself. */
-function hasNoPlan(systemName: string, evidence: Evidence): boolean {
-  const isOfRun = SERVICE_SYSTEMS.some(({ name }) => name === systemName);
-  return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
+/** Whether there was no plan to judge, for a reason that closes the gate itself. */
+function hasNoPlan(judge: JudgeTraits, evidence: Evidence): boolean {
+  return endedByPlan(evidence) || (!judgesAtService(judge) && stoppedBeforePlan(evidence));
 }
 
 /** Whether a policy stopped the run at Init, so that no plan was made. */
@@ -563,38 +549,31 @@ function omitUnlessPlanned(plan: PlanEvidence): Reason['omitIf'] {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 
-function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
-  return guard === undefined && requirements.guarded === true
-    ? [
-        undecided(
-          finding(CODES.unknownDestroys, phrase`What the plan destroys was not checked.`),
-          omitUnlessPlanned(plan),
-        ),
-      ]
-    : [];
-}
-
-/** The claims about one policy system. */
-function claimsOf(systemName: string): Record<SystemClaim, Claim> {
+/** The claims about what one judge says. */
+function claimsOf(traits: JudgeTraits): Record<SystemClaim, Claim> {
   const claimOfSystem =
     (check: (system: SystemEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim =>
     (evidence) =>
       evidence.systems
-        .filter(({ system }) => system === systemName)
+        .filter(({ judge }) => judge.name === traits.name)
         .flatMap((system) => check(system, evidence));
+  const omitDoubtIf = (evidence: Evidence): Reason['omitIf'] => {
+    const omitIf = traits.reads === 'plan' ? omitUnlessPlanned(evidence.plan) : undefined;
+    return omitIf ?? (hasNoPlan(traits, evidence) ? 'runAlreadyBlocked' : undefined);
+  };
   return {
     isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
     // Without a plan, policies that judge it have no result; the missing plan is the reason then.
     hasNoDoubt: claimOfSystem(({ reading }, evidence) =>
-      reading.doubts.map((doubt) =>
-        undecided(doubt, hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined),
-      ),
+      reading.doubts.map((doubt) => undecided(doubt, omitDoubtIf(evidence))),
     ),
     hasNoError: claimOfSystem(({ reading }) =>
       reading.errors.map((error) => doesNotHold('errored', error)),
     ),
     passes: claimOfSystem(({ reading }, { requirements }) =>
-      reading.results.map((result) => policyClaim(result, requirements.unknownValues)),
+      reading.results
+        .filter(({ status }) => status !== 'not-evaluated' || !saysWhyNot(traits, reading))
+        .map((result) => policyClaim(result, requirements.unknownValues)),
     ),
     tasksPass: claimOfSystem(({ reading }, evidence) =>
       reading.runTasks.map((task) => {
@@ -609,20 +588,21 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
   };
 }
 
-/** Each part of the evidence that such a plan must have is there, and each policy system that judges such a plan was asked. */
+/** Whether a doubt says why something was not evaluated: a judge on this machine says of what it could not judge. */
+function saysWhyNot(judge: JudgeTraits, { doubts }: SystemEvidence['reading']): boolean {
+  return !judgesAtService(judge) && doubts.length > 0;
+}
+
+/** Each part of the evidence that such a plan must have is there, and each judge of such a plan was asked. */
 function allThatIsGiven(evidence: Evidence): ClaimResult[] {
   const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-  const ofService = SERVICE_SYSTEMS.map(({ name }) => name);
-  const expected = new Set([
-    ...(gives.serviceSystems ? ofService : []),
-    ...(requirements.judgedBy ?? []),
-  ]);
+  const expected = new Map((requirements.judgedBy ?? []).map((judge) => [judge.name, judge]));
   // A service may have no policy in one of its systems. Each other system has one, so if it has no result, no doubt and no
   // error, it has not judged.
-  const hasJudged = ({ system, reading }: SystemEvidence): boolean =>
-    ofService.includes(system) ||
+  const hasJudged = ({ judge, reading }: SystemEvidence): boolean =>
+    judgesAtService(judge) ||
     reading.results.length + reading.doubts.length + reading.errors.length > 0;
-  const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
+  const asked = new Set(systems.filter(hasJudged).map(({ judge }) => judge.name));
   // Of a plan that failed here nothing is asked, and that it failed is the reason.
   const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
   return [
@@ -636,7 +616,7 @@ function allThatIsGiven(evidence: Evidence): ClaimResult[] {
       'not-given',
       phrase`It is not known which commit version control planned.`,
     ),
-    ...[...expected].map((name) =>
+    ...Array.from(expected, ([name, judge]) =>
       asked.has(name)
         ? HOLDS
         : undecided(
@@ -644,7 +624,7 @@ function allThatIsGiven(evidence: Evidence): ClaimResult[] {
               'not-given',
               phrase`Nothing was asked of the ${sentencePart('name', name.replace('-', ' '), 60)} of this plan.`,
             ),
-            omitIf,
+            omitIf ?? (judge.reads === 'plan' ? omitUnlessPlanned(plan) : undefined),
           ),
     ),
   ];
@@ -652,7 +632,7 @@ function allThatIsGiven(evidence: Evidence): ClaimResult[] {
 
 /** The claim about an object that has no result although the run is over. It never holds. */
 function unfinishedClaim(
-  { what, word, stage, system }: Unfinished,
+  { what, word, stage, isAfterPlan }: Unfinished,
   runTasks: readonly RunTaskResult[],
   evidence: Evidence,
 ): ClaimResult {
@@ -669,7 +649,7 @@ function unfinishedClaim(
       : phrase` The likely cause is a mandatory run task that failed: see ${quoted(failedTask.name)} in the run.`;
   const neverBegan =
     word === 'unreachable' ||
-    system === POLICY_CHECKS.name ||
+    isAfterPlan === true ||
     stage === 'pending' ||
     (stoppedBeforePlan(evidence) && word === 'pending');
   const was = phrase`${runPart(what)} was still ${quoted(word)}${ofStage}`;
@@ -711,9 +691,7 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
   const { requirements, plan, run, systems } = evidence;
   const { requirePolicies, noPolicies } = requirements;
   const isRequired = requirePolicies || noPolicies !== undefined;
-  // A list of allowed sources and scanners judge files: they are no policy that a plan was held to.
-  const ofFiles = [ALLOWED_SOURCES.name, SCANNERS.name];
-  const judging = systems.filter(({ system }) => !ofFiles.includes(system));
+  const judging = systems.filter(({ judge }) => judge.countsAsPolicy);
   if (!isRequired || judging.some(({ reading }) => reading.results.length > 0)) return HOLDS;
   const whyNone =
     run === undefined

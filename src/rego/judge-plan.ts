@@ -31,7 +31,12 @@ import {
 } from '../policy/except-own-failures.ts';
 import { divideExisting } from '../policy/existing-own-failures.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
-import type { AskedOfPolicy, OwnJudgement, WorkspacePlan } from '../policy/systems/own-policies.ts';
+import {
+  OWN_POLICIES,
+  type AskedOfPolicy,
+  type OwnJudgement,
+  type WorkspacePlan,
+} from '../policy/systems/own-policies.ts';
 import { partsOfResources, pathsOf, type PartOfResource } from '../plan/parts-of-resources.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-set.ts';
@@ -472,7 +477,7 @@ function toResult(
   const messages = [...printed, ...conditions];
   const texts = messages.map(({ text }) => text);
   const result: PolicyResult = {
-    system: 'own-policies',
+    judge: OWN_POLICIES,
     policySet,
     policy: name,
     level,

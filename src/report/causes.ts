@@ -19,8 +19,7 @@ import { isGreen, type FailOn } from '../model/verdict.ts';
 import { isSaidByResult } from '../policy/claim-result.ts';
 import { commonBaseline } from '../policy/baseline.ts';
 import { findEnded, type EndedException } from '../policy/exception-notices.ts';
-import { isJudgedHere, mayBeApproved } from '../policy/systems/judged-here.ts';
-import { SCANNERS } from '../policy/systems/scanners.ts';
+import { isApprovedHere, mayBeApproved } from '../policy/may-be-approved.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import { withToDo } from './to-do.ts';
 import { permalink } from './links.ts';
@@ -178,12 +177,11 @@ function ofPolicy(
     status,
     severity: policySeverity(result, isUndecided),
     overridable: result.overridable,
-    guard: result.system === 'guard' ? true : undefined,
-    own: isJudgedHere(result) ? true : undefined,
-    scanned: result.system === SCANNERS.name ? true : undefined,
+    guard: isGuard(result) ? true : undefined,
+    own: isApprovedHere(result) && !isGuard(result) ? true : undefined,
+    scanned: result.judge.counted === 'finding' ? true : undefined,
     remedy: result.remedy,
-    code:
-      result.system === 'guard' && status === 'not-evaluated' ? CODES.unknownDestroys : undefined,
+    code: isGuard(result) && status === 'not-evaluated' ? CODES.unknownDestroys : undefined,
     message,
     output,
     description: result.description,
@@ -196,6 +194,10 @@ function ofPolicy(
     ended: ended.length > 0 ? ended : undefined,
     shape: result.policy === '' ? shapeOf(foreign(message), workspace.workspace) : undefined,
   };
+}
+
+function isGuard({ judge }: PolicyResult): boolean {
+  return judge.counted === 'guard';
 }
 
 /** A policy set that breaks says no level: that is no doubt about what it means. */
@@ -274,9 +276,7 @@ function otherReasons(
   if (isGreen(word, failOn === 'never' ? 'mandatory' : failOn)) return [];
   const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
   if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word)) return [];
-  const isOfGuard = results.some(
-    ({ system, status }) => system === 'guard' && status === 'not-evaluated',
-  );
+  const isOfGuard = results.some((result) => isGuard(result) && result.status === 'not-evaluated');
   const isSaidAlready = (reason: Finding): boolean =>
     isSaidByResult(reason) || (isOfGuard && reason.code === CODES.unknownDestroys);
   const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));

@@ -3,7 +3,7 @@ import { textOf } from '../model/finding.ts';
 import { escapeUnits } from '../model/quote.ts';
 import type { Report, ReportCause } from '../model/report-type.ts';
 import { toPlainText } from '../model/sentence.ts';
-import type { Cause, ReportView } from './view.ts';
+import type { Cause, ReportedResult, ReportView } from './view.ts';
 
 /**
  * The whole report, without anything about the machine that made it. Ends with a line break. Safe
@@ -116,11 +116,11 @@ const withoutLines = <T extends object>(
 });
 
 /** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
-function forPrograms<T extends Record<'resources' | 'generalMessages', readonly object[]>>(
-  result: T,
-) {
+function forPrograms(result: ReportedResult) {
+  const { judge, ...fields } = result;
   return {
-    ...result,
+    system: judge.name,
+    ...fields,
     resources: result.resources.map(withoutLines),
     generalMessages: result.generalMessages.map(withoutLines),
     excerpt: undefined,

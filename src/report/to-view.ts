@@ -123,17 +123,22 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     reasons: verdict.reasons,
     ...resultCounts(result.results),
     countsByJudge: {
-      own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
-      others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
+      own: resultCounts(result.results.filter(isOwn)),
+      others: resultCounts(result.results.filter((each) => !isOwn(each))),
     },
     notices: result.notices,
     confirmable: result.confirmable ?? false,
   };
 }
 
+/** Whether an own policy says it. */
+function isOwn({ judge }: PolicyResult): boolean {
+  return judge.countsAsPolicy && judge.acceptedBy === 'people';
+}
+
 function resultCounts(results: readonly PolicyResult[]): ResultCounts {
   const approvedGuards = results.filter(
-    ({ system, status }) => system === 'guard' && status === 'overridden',
+    ({ judge, status }) => judge.counted === 'guard' && status === 'overridden',
   ).length;
   const approvedConditions = results.filter(({ override }) => override?.condition).length;
   return {

@@ -1,4 +1,4 @@
-/** The registry of judges. A new one is a file beside this, and a line here. */
+/** The registry of judges, in the order of the report. A new one is a file beside this, and a line here. */
 import { SOURCES } from './allowed-sources.ts';
 import { GUARD } from './guard.ts';
 import { OWN } from './own-policies.ts';
@@ -6,4 +6,4 @@ import type { AnyJudge } from './policy-judge.ts';
 import { SCANS } from './scanners.ts';
 import { SERVICE } from './service.ts';
 
-export const JUDGES: readonly AnyJudge[] = [SERVICE, OWN, GUARD, SOURCES, SCANS];
+export const JUDGES: readonly AnyJudge[] = [SERVICE, OWN, SOURCES, SCANS, GUARD];

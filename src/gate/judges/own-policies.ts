@@ -1,5 +1,7 @@
 /** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
+import type { PlanEntry } from '../../approvals/plan-entries.ts';
 import { findingOf, type Finding } from '../../model/finding.ts';
+import type { PolicyResult } from '../../model/policy-result.ts';
 import { notJudgedByOwn, ownEvidence, OWN_POLICIES } from '../../policy/systems/own-policies.ts';
 import type { Judged, PlanJudge } from './policy-judge.ts';
 
@@ -32,7 +34,14 @@ export const OWN: PlanJudge = {
       const { results, notices } = await own.judge(toJudge, signal);
       const evidence = ownEvidence(results);
       const reading = { ...evidence.reading, doubts: await doubts() };
-      const askAgain: Judged['askAgain'] = (asked) => own.askAgain?.(toJudge, asked, signal);
+      const askAgain: Judged['askAgain'] = async ({ policySet, policy, without }) => {
+        // What is later in a list goes first, so that the others keep their places.
+        const lastFirst = without.toSorted((one, other) => indexOf(other) - indexOf(one));
+        const paths = lastFirst.map(({ place }) => place.map(String));
+        const asked = { policySet, policy, without: paths };
+        const answer = await own.askAgain?.(toJudge, asked, signal);
+        return answer !== undefined && ANSWERED.includes(answer.status) ? [answer] : undefined;
+      };
       return { systems: [{ ...evidence, reading }], notices, json, askAgain };
     } catch (error) {
       signal.throwIfAborted();
@@ -40,3 +49,9 @@ export const OWN: PlanJudge = {
     }
   },
 };
+
+const ANSWERED: readonly PolicyResult['status'][] = ['passed', 'failed', 'known-after-apply'];
+
+function indexOf({ place: [, at] }: PlanEntry): number {
+  return typeof at === 'number' ? at : -1;
+}

@@ -1,14 +1,15 @@
 /** What every judge is to the rest. One that is new is a file beside this, and a line in `judges.ts`. */
 import type { Finding } from '../../model/finding.ts';
+import type { JudgeTraits } from '../../model/judge-traits.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
-import type { Reading, SystemEvidence } from '../../policy/reading.ts';
+import type { PlanEntry } from '../../approvals/plan-entries.ts';
+import type { SystemEvidence } from '../../policy/reading.ts';
 import type { PlannedChanges } from '../../policy/planned-changes.ts';
-import type { PolicySystem } from '../../policy/systems/policy-system.ts';
 import type { PullRequestOfJob } from '../../model/run-input.ts';
-import type { AskedOfPolicy } from '../../policy/systems/own-policies.ts';
 import type { KnownLater } from '../../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../../policy/vouch.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Judging } from '../request.ts';
 import type { FoundWorkspace } from '../result.ts';
 import type { ObtainedPlan } from '../plans-from.ts';
@@ -16,10 +17,12 @@ import type { ObtainedPlan } from '../plans-from.ts';
 export type AnyJudge = FilesJudge | PlanJudge;
 
 interface JudgeOfCheck {
-  /** The policy systems that it speaks for; none if what it says counts as no policy. */
-  readonly systems: readonly PolicySystem[];
-  /** Whether the check asks for it. Where it does, and one of its systems has said nothing, the verdict is undecided. */
+  /** For whom it speaks: for itself, or for each policy system of the service. What it reads is in them as well. */
+  readonly systems: readonly JudgeTraits[];
+  /** Whether the check asks for it. Where it does, and one of `systems` has said nothing, the verdict is undecided. */
   isAsked(judging: Judging, gives: Evidence['gives']): boolean;
+  /** Whether the settings have it judge, so that they need not name a policy. Left out if it never stands for one. */
+  judgesAlone?(policy: Settings['policy']): boolean;
 }
 
 /**
@@ -39,6 +42,8 @@ export interface FilesJudge extends JudgeOfCheck {
     judging: Judging,
     all: readonly FoundWorkspace[],
   ): Promise<JudgedFiles | undefined>;
+  /** What it says of the check as a whole, where that concerns no workspace. Left out if it says nothing then. */
+  judgeCheck?(judging: Judging): Promise<JudgedFiles | undefined>;
 }
 
 /** It judges plans wherever they come from. It rejects where the check is canceled, or where nobody can know what it says. */
@@ -61,16 +66,23 @@ export interface AskedJudge {
   changes(this: void): Promise<PlannedChanges | undefined>;
 }
 
+/** One of its policies, asked about a plan without some of its entries. */
+export interface AskedOfPart {
+  policySet: string;
+  policy: string;
+  without: readonly PlanEntry[];
+  /** The entries of the whole plan, those of `without` among them. */
+  all: readonly PlanEntry[];
+}
+
 export interface Judged {
   systems?: readonly SystemEvidence[];
-  /** What is no policy system, and closes the gate all the same. */
-  guard?: Reading;
   /** What a reader should know besides the results. */
   notices?: readonly Finding[];
   /** The JSON of the plan, if it was read. */
   json?: PlanJson | undefined;
-  /** Asks an own policy again about a part of the plan; undefined if nobody can. */
-  askAgain?: (asked: AskedOfPolicy) => Promise<PolicyResult | undefined> | undefined;
+  /** Asks one of its policies again, for approvals; undefined if what it would say is not known. */
+  askAgain?: (asked: AskedOfPart) => Promise<readonly PolicyResult[] | undefined>;
 }
 
 export interface JudgedFiles extends Pick<Judged, 'systems' | 'notices'> {

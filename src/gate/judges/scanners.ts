@@ -7,11 +7,17 @@ export const SCANS: FilesJudge = {
   systems: [SCANNERS],
   letsPlan: true,
   isAsked: ({ scans }) => scans !== undefined,
+  judgesAlone: ({ scanners = [] }) => scanners.length > 0,
   async judge(workspace, { scans }, all) {
     if (scans === undefined) return undefined;
     const { name, root, workingDirectory } = workspace;
     const place = root === undefined ? undefined : { root, workingDirectory };
     const { evidence, notices } = await scans.judge(name, place, all);
+    return { systems: [evidence], notices };
+  },
+  async judgeCheck({ scans }) {
+    if (scans === undefined) return undefined;
+    const { evidence, notices } = await scans.judge(undefined, undefined, []);
     return { systems: [evidence], notices };
   },
 };

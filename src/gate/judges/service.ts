@@ -6,7 +6,7 @@ import type { PlanJudge } from './policy-judge.ts';
 
 export const SERVICE: PlanJudge = {
   reads: 'run',
-  systems: SERVICE_SYSTEMS,
+  systems: SERVICE_SYSTEMS.map(({ judge }) => judge),
   isAsked: (_judging, { serviceSystems }) => serviceSystems,
   async judge({ run: ofPlan }) {
     if (ofPlan === undefined) return undefined;

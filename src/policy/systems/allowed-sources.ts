@@ -1,11 +1,20 @@
 /** Allowed sources: what a list of the default branch says of the providers, modules and programs that files would start. */
 import type { Location, PolicyResult } from '../../model/policy-result.ts';
+import type { JudgeTraits } from '../../model/judge-traits.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Sentence } from '../../model/sentence.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
-import type { PolicySystem } from './policy-system.ts';
 
-export const ALLOWED_SOURCES: PolicySystem = { name: 'allowed-sources', title: 'allowed sources' };
+export const ALLOWED_SOURCES: JudgeTraits = {
+  name: 'allowed-sources',
+  title: 'allowed sources',
+  reads: 'files',
+  counted: 'policy',
+  countsAsPolicy: false,
+  acceptedBy: 'nobody',
+  excepted: 'never',
+  mayHoldLater: false,
+};
 
 /**
  * What the list says, as evidence. Nobody can override it: the way past it is an entry.
@@ -28,7 +37,7 @@ export function sourcesEvidence(judged: {
   const how: HowRead = { complete: true };
   const [first] = refused;
   const result: PolicyResult = {
-    system: ALLOWED_SOURCES.name,
+    judge: ALLOWED_SOURCES,
     policySet: file,
     policy: 'allowed-sources',
     level: level === 'advisory' ? 'advisory' : 'hard-mandatory',
@@ -45,7 +54,7 @@ export function sourcesEvidence(judged: {
   // Where something is not known, that nothing was found is no result.
   const results = first === undefined && doubts.length > 0 ? [] : [result];
   const reading = { ...emptyReading(), results, doubts: [...doubts] };
-  return { system: ALLOWED_SOURCES.name, how, reading };
+  return { judge: ALLOWED_SOURCES, how, reading };
 }
 
 /** The doubt that the list could not be read. */

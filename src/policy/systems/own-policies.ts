@@ -1,15 +1,24 @@
 /** The team's own policies: the interface of what judges a plan by them. */
 import type { Finding } from '../../model/finding.ts';
 import { listParts, phrase, typed } from '../../model/sentence.ts';
+import type { JudgeTraits } from '../../model/judge-traits.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.ts';
 import type { Exceptions } from '../exceptions.ts';
 import { ownersByLine, type PolicyOwners } from '../policy-owners.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
-import type { PolicySystem } from './policy-system.ts';
 
-export const OWN_POLICIES: PolicySystem = { name: 'own-policies', title: 'own policies' };
+export const OWN_POLICIES: JudgeTraits = {
+  name: 'own-policies',
+  title: 'own policies',
+  reads: 'plan',
+  counted: 'policy',
+  countsAsPolicy: true,
+  acceptedBy: 'people',
+  excepted: 'by-directory-and-policy',
+  mayHoldLater: true,
+};
 
 /** The plan of one workspace, and what policies may know besides it. */
 export interface WorkspacePlan {
@@ -86,7 +95,7 @@ export function withConditions(
 /** The results of own policies that could judge the plan. */
 export function ownEvidence(results: PolicyResult[]): SystemEvidence {
   const how: HowRead = { complete: true };
-  return { system: 'own-policies', how, reading: { ...emptyReading(), results } };
+  return { judge: OWN_POLICIES, how, reading: { ...emptyReading(), results } };
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   toLevel,
   type Reading,
 } from '../reading.ts';
-import { statusMayChange, type ServiceSystem } from './policy-system.ts';
+import { judgeOfService, statusMayChange, type ServiceSystem } from './policy-system.ts';
 import type { Finding } from '../../model/finding.ts';
 import { foreign, formatNumber, phrase, quoted, runPart } from '../../model/sentence.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
@@ -25,6 +25,8 @@ export const UNNAMED = 'unnamed policy';
 
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
 
+const JUDGE = judgeOfService('policy-check', 'policy check');
+
 export const POLICY_CHECKS: ServiceSystem<
   PolicyCheck,
   {
@@ -33,8 +35,7 @@ export const POLICY_CHECKS: ServiceSystem<
     log?: string | undefined;
   }
 > = {
-  name: 'policy-check',
-  title: 'policy check',
+  judge: JUDGE,
   levels: LEVELS,
   relation: 'policy-checks',
   emptyIsFinal: false,
@@ -66,7 +67,7 @@ export const POLICY_CHECKS: ServiceSystem<
 export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Reading {
   const { status, result, permissions } = check.attributes;
   const what = `policy check ${check.id}`;
-  const object = { system: 'policy-check', what, word: status } as const;
+  const object = { what, word: status, isAfterPlan: true } as const;
   const { reading, isUnfinished } = readStatus(POLICY_CHECK_STATUSES, object);
   reading.canOverride = permissions?.['can-override'] ?? undefined;
   if (isUnfinished) return reading;
@@ -211,7 +212,7 @@ function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyRes
       ? 'The log of the policy check does not name this policy.'
       : (messages[0] ?? description);
   return {
-    system: 'policy-check',
+    judge: JUDGE,
     policySet,
     policy: name,
     level,

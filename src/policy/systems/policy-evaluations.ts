@@ -47,6 +47,7 @@ import {
   countByStatus,
 } from '../reading.ts';
 import {
+  judgeOfService,
   statusMayChange,
   readOutcomes,
   type ServiceSystem,
@@ -74,9 +75,10 @@ interface ObservedStage {
   evaluations: EvaluationWithOutcomes[];
 }
 
+const JUDGE = judgeOfService('policy-evaluation', 'policy evaluation');
+
 export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
-  name: 'policy-evaluation',
-  title: 'policy evaluation',
+  judge: JUDGE,
   levels: OUTCOME_LEVELS,
   relation: 'task-stages',
   emptyIsFinal: false,
@@ -223,7 +225,7 @@ function explainsFailure({ results, runTasks, errors }: Reading): boolean {
 export function fromStage(stage: TaskStage, parts: Reading, hasEvaluations: boolean): Reading {
   const { status, permissions, actions } = stage.attributes;
   const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-  const object = { system: 'task-stage', what, word: status, stage: status } as const;
+  const object = { what, word: status, stage: status } as const;
   const { reading, kind } = readStatus(TASK_STAGE_STATUSES, object);
   if (hasEvaluations) {
     reading.canOverride =
@@ -281,7 +283,6 @@ export function fromOutcomes(
   const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
   const { reading, isUnfinished } = readStatus(POLICY_EVALUATION_STATUSES, {
-    system: 'policy-evaluation',
     what,
     word: status,
     stage: stage.attributes.status,
@@ -366,7 +367,7 @@ function readSet(
   if (error !== '') {
     results.unshift({
       ...BROKEN_SET,
-      system: 'policy-evaluation',
+      judge: JUDGE,
       policySet: name,
       message: error,
       output: [error],
@@ -402,7 +403,7 @@ function fromOutcome(
   // Where nothing was printed, the description is what the policy says.
   const said = printed.length > 0 ? printed : [{ text: description }];
   return {
-    system: 'policy-evaluation',
+    judge: JUDGE,
     policySet: set.policySet,
     policy: outcome.policy_name ?? outcome.query ?? '',
     level,

@@ -1,7 +1,8 @@
-/** What every policy system is to the rest: how it is named, asked, read and overridden. */
+/** What every policy system of the service is to the rest: how it is asked, read and overridden. */
 import type { Client } from '../../client/client.ts';
 import type { Listing } from '../../client/listing.ts';
 import type { Run } from '../../client/wire/run.ts';
+import type { JudgeTraits } from '../../model/judge-traits.ts';
 import type { EnforcementLevel } from '../../model/policy-result.ts';
 import { hasNoResult, kindOf, type ObjectKind } from '../../model/status.ts';
 import type { ReadList, Reading } from '../reading.ts';
@@ -11,13 +12,6 @@ export interface WithOutcomes<Evaluation, SetOutcome> {
   evaluation: Evaluation;
   /** Undefined if the evaluation has no result, so that nothing was requested. */
   sets: ReadList<SetOutcome> | undefined;
-}
-
-export interface PolicySystem {
-  /** In policy results, as in `policy-check`. */
-  readonly name: string;
-  /** For people, before what its policies say. */
-  readonly title: string;
 }
 
 /** An object of a list, as far as it is the same in all systems. */
@@ -49,7 +43,8 @@ export interface SystemReader {
 }
 
 /** A policy system of the service. It has a list of objects for each run. */
-export interface ServiceSystem<Item, Contents> extends PolicySystem {
+export interface ServiceSystem<Item, Contents> {
+  readonly judge: JudgeTraits;
   /** The levels of enforcement that it has. */
   readonly levels: readonly EnforcementLevel[];
   /** The relationship of a run that names its objects, as in `policy-checks`. */
@@ -82,6 +77,20 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
   readForApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
   /** Overrides the failures of one object. @param id of the object @param comment the reason, which the service keeps */
   sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
+}
+
+/** The traits of a policy system of the service: only its names differ. */
+export function judgeOfService(name: string, title: string): JudgeTraits {
+  return {
+    name,
+    title,
+    reads: 'run',
+    counted: 'policy',
+    countsAsPolicy: true,
+    acceptedBy: 'service',
+    excepted: 'by-policy',
+    mayHoldLater: false,
+  };
 }
 
 /** Reads the outcomes of an evaluation; there are none to request if it has no result. */

@@ -8,15 +8,24 @@ import {
   type NamedResource,
   type PolicyResult,
 } from '../../model/policy-result.ts';
+import type { JudgeTraits } from '../../model/judge-traits.ts';
 import type { Severity } from '../../model/severity.ts';
 import type { ScannerException } from '../exceptions.ts';
 import { acceptanceBy } from '../fitting-exceptions.ts';
 import type { Approvers } from '../policy-owners.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PlaceOfFiles } from './allowed-sources.ts';
-import type { PolicySystem } from './policy-system.ts';
 
-export const SCANNERS: PolicySystem = { name: 'scanners', title: 'scanners' };
+export const SCANNERS: JudgeTraits = {
+  name: 'scanners',
+  title: 'scanners',
+  reads: 'files',
+  counted: 'finding',
+  countsAsPolicy: false,
+  acceptedBy: 'people',
+  excepted: 'by-finding',
+  mayHoldLater: false,
+};
 
 /** One finding of a scanner in a workspace, or in the check as a whole. Texts are hostile until escaped. */
 export interface ScannerFinding {
@@ -89,14 +98,14 @@ export function scannersEvidence(
   const how: HowRead = { complete: true };
   const passed = clean.map((tool) => ({ ...NOTHING_FOUND, policySet: tool, policy: tool }));
   return {
-    system: SCANNERS.name,
+    judge: SCANNERS,
     how,
     reading: { ...emptyReading(), results: [...results, ...passed], doubts: [...doubts] },
   };
 }
 
 const NOTHING_FOUND = {
-  system: SCANNERS.name,
+  judge: SCANNERS,
   level: 'mandatory',
   status: 'passed',
   overridable: false,
@@ -141,7 +150,7 @@ function resultOf(first: ScannerFinding, alike: readonly ScannerFinding[]): Poli
     ...generalMessages.map(({ text }) => text),
   ];
   return {
-    system: SCANNERS.name,
+    judge: SCANNERS,
     policySet: tool,
     policy: rule,
     level: enforcementOf(isMandatory, approvers),

@@ -16,6 +16,7 @@ import type {
 } from '../../client/wire/policies.ts';
 import {
   type WithOutcomes,
+  judgeOfService,
   statusMayChange,
   readOutcomes,
   type ServiceSystem,
@@ -51,9 +52,10 @@ type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 
 const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'] as const;
 
+const JUDGE = judgeOfService('terraform-policy', 'Terraform policy');
+
 export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
-  name: 'terraform-policy',
-  title: 'Terraform policy',
+  judge: JUDGE,
   levels: LEVELS,
   relation: 'tf-policy-evaluations',
   emptyIsFinal: true,
@@ -92,7 +94,7 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const { status, permissions, error, actions } = evaluation.attributes;
   const what = `Terraform policy evaluation ${evaluation.id}`;
   const canOverride = permissions?.['can-override'] ?? undefined;
-  const object = { system: 'terraform-policy', what, word: status } as const;
+  const object = { what, word: status } as const;
   const { reading, kind, isUnfinished } = readStatus(TF_POLICY_EVALUATION_STATUSES, object);
   if (isUnfinished) return { ...(isApply(evaluation) ? emptyReading() : reading), canOverride };
   const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
@@ -171,7 +173,7 @@ function readSet(
   return [
     {
       ...BROKEN_SET,
-      system: 'terraform-policy',
+      judge: JUDGE,
       policySet,
       message,
       output: [message],
@@ -198,7 +200,7 @@ function fromTfOutcome(
   const printed = addressedTexts(diagnostics);
   const output = printed.map(({ text }) => text);
   return {
-    system: 'terraform-policy',
+    judge: JUDGE,
     policySet,
     policy: outcome.policy_name ?? outcome.file_name ?? '',
     level,

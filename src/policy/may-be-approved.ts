@@ -1,0 +1,16 @@
+/** What a person may approve or override. */
+import type { PolicyResult } from '../model/policy-result.ts';
+
+/**
+ * Whether a person may approve this failure, or the condition under which a policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+export function mayBeApproved({ judge, status, level, overridable }: PolicyResult): boolean {
+  const isCondition = status === 'known-after-apply' && judge.mayHoldLater && level !== 'advisory';
+  return (status === 'failed' || isCondition) && overridable;
+}
+
+/** Whether people approve it by a comment on the change, and override nothing at the service. */
+export function isApprovedHere({ judge }: Pick<PolicyResult, 'judge'>): boolean {
+  return judge.acceptedBy === 'people';
+}
