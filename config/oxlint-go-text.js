@@ -3,6 +3,8 @@
  * src/model/go-text.ts, and not JavaScript's.
  */
 
+import { judgeNames } from './oxlint-judge-names.js';
+
 const METHODS = new Set([
   'trim',
   'trimStart',
@@ -64,4 +66,7 @@ function inPattern(pattern, flags) {
   return outside.includes('.') && !flags.includes('s') ? '.' : undefined;
 }
 
-export default { meta: { name: 'plangate' }, rules: { 'go-text': goText } };
+export default {
+  meta: { name: 'plangate' },
+  rules: { 'go-text': goText, 'judge-names': judgeNames },
+};

@@ -180,7 +180,6 @@ test('with only these files changed, everything compiles and each change has its
     server: 'Sample Hub',
     isSecret: true,
     claim: true,
-    judge: true,
     plansFrom: true,
     file: true,
     step: 'early',

@@ -250,7 +250,9 @@ describe('the runs of a matrix, judged with the token', () => {
   test('are read by a guard', async () => {
     const { result } = await combined({ options: { guard: { protect: [], maxDestroys: 0 } } });
     const rules = result.workspaces.map(({ results }) =>
-      results.flatMap((each) => (each.judge === judgeNamed('guard') ? `${each.policy} ${each.status}` : [])),
+      results.flatMap((each) =>
+        each.judge === judgeNamed('guard') ? `${each.policy} ${each.status}` : [],
+      ),
     );
     expect(rules).toHaveLength(3);
     expect(rules).toEqual(rules.map(() => ['max-destroys 0 passed']));

@@ -98,7 +98,10 @@ async function judge(given: Given = {}) {
   });
   const clock = instantClock();
   const { signal = new AbortController().signal } = given;
-  const known = evidence({ ownPolicies: {}, requirements: { judgedBy: [judgeNamed('own-policies')] } });
+  const known = evidence({
+    ownPolicies: {},
+    requirements: { judgedBy: [judgeNamed('own-policies')] },
+  });
   const requirements = { ...known.requirements, organization: 'acme', ...given.requirements };
   const own = {
     sources: ['policies', 'more'],

@@ -218,7 +218,11 @@ describe('a line of the log', () => {
         policyResult({ policy: 'p8', status: 'not-evaluated' }),
         policyResult({ policy: 'p9', judge: judgeNamed('terraform-policy') }),
         policyResult({ policy: 'p10', judge: judgeNamed('terraform-policy') }),
-        policyResult({ policy: 'p11', judge: judgeNamed('own-policies'), status: 'known-after-apply' }),
+        policyResult({
+          policy: 'p11',
+          judge: judgeNamed('own-policies'),
+          status: 'known-after-apply',
+        }),
         policyResult({ policy: 'p12', judge: judgeNamed('own-policies'), status: 'unknown' }),
         policyResult({ policy: 'p13', judge: judgeNamed('own-policies'), status: 'excepted' }),
         // A part of a policy's failure that does not count is no further policy.

@@ -1,4 +1,5 @@
 /** Exceptions for own policies: what fails without the excepted resources counts, whatever a message names. */
+import { judgeNamed } from '../support/judges.ts';
 import { divideOwnFailures, exceptedAddresses } from '../../src/policy/except-own-failures.ts';
 import type { PolicyException } from '../../src/policy/exceptions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
@@ -16,7 +17,7 @@ const PLAN = [LOGS, DATA, INSIDE];
 type Policy = (left: readonly string[]) => string[] | 'errored' | 'not-evaluated' | undefined;
 
 function resultOf(said: Exclude<ReturnType<Policy>, undefined>): PolicyResult {
-  const about = { system: 'own-policies', policySet: 'policies', policy: 'deny_public' } as const;
+  const about = { judge: judgeNamed('own-policies'), policySet: 'policies', policy: 'deny_public' };
   if (typeof said === 'string') return policyResult({ ...about, status: said, message: 'why' });
   return policyResult({
     ...about,

@@ -193,9 +193,7 @@ describe('the results of policy checks', () => {
     (status) => {
       expect(readCheck(status, { passed: 1 }, LOG)).toEqual({
         ...emptyReading(),
-        unfinished: [
-          { judge: judgeNamed('policy-check'), what: 'policy check polchk-1', word: status },
-        ],
+        unfinished: [{ what: 'policy check polchk-1', word: status, isAfterPlan: true }],
       });
     },
   );
@@ -319,7 +317,7 @@ describe('a policy evaluation', () => {
       const what = 'policy evaluation poleval-1';
       expect(read({ status: word }, [{}], { status: 'failed' })).toEqual({
         ...emptyReading(),
-        unfinished: [{ judge: judgeNamed('policy-evaluation'), what, word, stage: 'failed' }],
+        unfinished: [{ what, word, stage: 'failed' }],
       });
     },
   );
@@ -783,9 +781,7 @@ describe('the result of a run task', () => {
     }
     if (where === 'unfinished') {
       const what = 'post-plan stage ts-1';
-      expect(reading.unfinished).toEqual([
-        { system: 'task-stage', what, word: status, stage: status },
-      ]);
+      expect(reading.unfinished).toEqual([{ what, word: status, stage: status }]);
     } else if (where !== undefined) {
       expect(textsOf(reading[where])[0]).toContain('post-plan stage ts-1');
     }
@@ -945,7 +941,6 @@ describe('the reading of a run', () => {
   test('is unfinished with an unfinished evaluation, in a stage of the apply phase too', () => {
     const what = 'policy evaluation poleval-1';
     expect(readStage(ahead, { evaluations: unread('running') }).unfinished).toContainEqual({
-      judge: judgeNamed('policy-evaluation'),
       what,
       word: 'running',
       stage: 'pending',

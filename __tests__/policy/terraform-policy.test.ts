@@ -1,3 +1,4 @@
+import { judgeNamed } from '../support/judges.ts';
 import { note, textsOf } from '../support/findings.ts';
 import { fromTfPolicy, TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import type { SystemReader } from '../../src/policy/systems/policy-system.ts';
@@ -47,7 +48,7 @@ describe('an evaluation of Terraform policy', () => {
     const location = { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' };
     expect(reading.results).toEqual([
       {
-        system: 'terraform-policy',
+        judge: judgeNamed('terraform-policy'),
         policySet: 'tf-guardrails',
         policy: 'tagging',
         level: 'mandatory-overridable',
@@ -166,7 +167,7 @@ describe('an evaluation of Terraform policy', () => {
   test('is unfinished, unless it is of the apply phase', () => {
     for (const status of ['pending', 'queued', 'running', 'canceled', 'unreachable']) {
       expect(read({ status }).unfinished).toEqual([
-        { system: 'terraform-policy', what: 'Terraform policy evaluation tfpe-1', word: status },
+        { what: 'Terraform policy evaluation tfpe-1', word: status },
       ]);
       expect(read({ status, 'stage-type': 'Apply' })).toEqual(emptyReading());
       expect(read({ status, 'stage-type': 'Plan' }).unfinished).toHaveLength(1);
@@ -360,7 +361,7 @@ describe('an evaluation of Terraform policy', () => {
   test('has a result that never passes for a broken set, and counts no policy', () => {
     const broken = { outcomes: null, error: 'e'.repeat(5_000) };
     const reading = read({ status: 'failed', ...counting(1) }, [{}, broken]);
-    const set = { system: 'terraform-policy', policySet: 'tf-guardrails', policy: '' } as const;
+    const set = { judge: judgeNamed('terraform-policy'), policySet: 'tf-guardrails', policy: '' };
     const text = 'e'.repeat(5_000);
     const generalMessages = [{ text, addresses: [] }];
     expect(reading.results[1]).toEqual(

@@ -1,3 +1,4 @@
+import { judgeNamed } from '../support/judges.ts';
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { renderTerminal, type Screen } from '../../src/report/screen.ts';
@@ -45,7 +46,7 @@ describe('the screen of any report', () => {
 
 /** How a policy can have failed. */
 const KINDS = {
-  hard: { system: 'own-policies' },
+  hard: { judge: judgeNamed('own-policies') },
   soft: { overridable: true },
   noted: { level: 'advisory' },
   'let-pass': { status: 'overridden' },

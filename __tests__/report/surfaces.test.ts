@@ -139,7 +139,12 @@ test('what a pass waits for is said on every surface, with who may approve it', 
 
 test('what may wait for the apply fails no build, and is an error where the gate is closed', () => {
   const results = (['mandatory', 'advisory'] as const).map((level) =>
-    policyResult({ judge: judgeNamed('own-policies'), policy: level, level, status: 'known-after-apply' }),
+    policyResult({
+      judge: judgeNamed('own-policies'),
+      policy: level,
+      level,
+      status: 'known-after-apply',
+    }),
   );
   const junitOf = (verdict: VerdictWord) =>
     renderJunit(sampleView({ verdict }, WITHOUT_SERVICE, { ...NO_RUN, results, runTasks: [] }));

@@ -1,4 +1,5 @@
 /** After an override or an approval a reader has to know who starts the job again, and what is said of the run is true of it. */
+import { judgeNamed } from '../support/judges.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import type { ContextChanges } from '../support/sample-report.ts';
@@ -51,7 +52,7 @@ describe('who starts the job again after an override', () => {
     const results = [
       {
         ...workspace,
-        system: 'guard' as const,
+        judge: judgeNamed('guard'),
         level: 'mandatory' as const,
         status: 'failed' as const,
         overridable: true,
@@ -72,7 +73,12 @@ describe('who starts the job again after an override', () => {
 test('what the service stopped is overridden, and what an own policy stopped has a line of its own', () => {
   const [ofService] = sampleView({ verdict: 'needs-override' }).results;
   if (ofService === undefined) throw new Error('the sample has no result');
-  const own = { ...ofService, system: 'own-policies' as const, policy: 'x', policySet: 'policies' };
+  const own = {
+    ...ofService,
+    judge: judgeNamed('own-policies'),
+    policy: 'x',
+    policySet: 'policies',
+  };
   const line = '/plangate approve x in net (1 add) at 6f1cb40 code y: REASON';
   const approvals = { toWrite: [{ approvers: [], line, changes: [] }], texts: [], notes: [] };
   for (const ci of [{ takesCommands: true }, {}]) {

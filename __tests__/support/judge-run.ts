@@ -1,6 +1,6 @@
 /** A run that is over, judged by the gate, which gets it from this file. */
 import type { Client } from '../../src/client/client.ts';
-import type { RunWithRelated } from '../../src/client/resources/runs.ts';
+import type { RunWithRelated } from '../../src/client/wire/run-with-related.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { planOfRun } from '../../src/gate/plan-of-run.ts';
 import type { GateRequest, Judging } from '../../src/gate/request.ts';

@@ -30,7 +30,7 @@ export function questionsOf(result: PolicyResult): AskedQuestion[] {
 
 /** Two lines of `protect` may have one pattern, and ask other people. */
 function askedPolicy({ judge, policy, approval }: PolicyResult): string {
-  const isOfNamed = judge.counted === 'guard' && approval !== undefined;
+  const isOfNamed = judge.counted === 'rule' && approval !== undefined;
   return isOfNamed ? `${policy} by ${approval.approvers.join(', ')}` : policy;
 }
 

@@ -143,7 +143,7 @@ function approversOf(
   { judge, policySet, policy, approval }: PutFailure['result'],
   owners: PolicyOwners | undefined,
 ): Approvers | 'writers' {
-  const isOfGuard = judge.counted === 'guard';
+  const isOfGuard = judge.counted === 'rule';
   if (approval !== undefined) {
     const { approvers } = toApprovers(approval.approvers);
     const byLine =

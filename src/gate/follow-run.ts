@@ -1,8 +1,9 @@
 /** Follows a run that was overridden, until it waits for people again or is over. */
 import type { Client } from '../client/client.ts';
-import type { RunWithRelated } from '../client/resources/runs.ts';
+import type { RunWithRelated } from '../client/wire/run-with-related.ts';
 import type { Clock } from '../model/ports.ts';
 import { awaitsOverride, isRunOver, runKind, waitsForConfirmation } from '../model/status.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { partsThatMayWait, WATCHED } from './run.ts';
 
 /** The pauses between two looks. */
@@ -52,7 +53,7 @@ export async function followRun(
 function isAtRest(watched: RunWithRelated, before: string | undefined): boolean {
   const { run } = watched;
   const { status } = run.attributes;
-  const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+  const isOfAnotherSystem = SERVICE_SYSTEMS.some(({ override }) => override.runStatus === status);
   return (
     isRunOver(status) ||
     (isOfAnotherSystem && status !== before) ||

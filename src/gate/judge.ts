@@ -60,7 +60,7 @@ export async function askAboutCheck(
   judges: readonly AnyJudge[],
 ): Promise<SystemEvidence[]> {
   const ofFiles = judges.filter((judge) => judge.reads === 'files');
-  const judged = await Promise.all(ofFiles.map((judge) => judge.judgeCheck?.(judging)));
+  const judged = await Promise.all(ofFiles.map(async (judge) => judge.judgeCheck?.(judging)));
   return systemsOf(judged.filter((one) => one !== undefined));
 }
 

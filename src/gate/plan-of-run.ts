@@ -3,7 +3,7 @@
  * plan is read once, when a judge asks for it.
  */
 import { ServiceError } from '../client/service-error.ts';
-import type { RunWithRelated } from '../client/resources/runs.ts';
+import type { RunWithRelated } from '../client/wire/run-with-related.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';

@@ -3,7 +3,7 @@
  * Each is a file in `plans-from/`. It says by its type what its plans have. It makes no verdict, reads no policy and renders
  * nothing: `judge.ts` goes from a plan to the evidence, and `gate.ts` decides.
  */
-import type { RunWithRelated } from '../client/resources/runs.ts';
+import type { RunWithRelated } from '../client/wire/run-with-related.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.ts';

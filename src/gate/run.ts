@@ -24,12 +24,13 @@ import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
 import { runModeOf } from './request.ts';
 import type { AskedRuns, Sealing } from './request.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import type { WorkspaceProgress, WorkspaceRun } from './result.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
 import type { RunSeals, SealedFacts } from '../trust/run-seals.ts';
 import { runMessage } from './run-message.ts';
-import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
+import type { RunInclude, RunWithRelated } from '../client/wire/run-with-related.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { countsOf } from '../policy/reading.ts';
 import { timeOf } from '../model/parse.ts';
@@ -298,19 +299,14 @@ async function findQueuedRun({ versionId }: Uploaded, step: ServiceScope): Promi
 /** What each look at a run asks for besides the run: it says when the run is over, and which workspace it belongs to. */
 export const WATCHED: RunInclude[] = [
   'plan',
-  'task_stages',
   'cost_estimate',
   'workspace',
-  'tf_policy_evaluations',
+  ...SERVICE_SYSTEMS.flatMap(({ include }) => include ?? []),
 ];
 
 /** The parts of a run that may wait for an override while its own status says that it goes on. */
-export function partsThatMayWait({ taskStages = [], tfPolicyEvaluations = [] }: RunWithRelated) {
-  const ofEvaluations = tfPolicyEvaluations.map(({ attributes }) => {
-    const isOfApply = attributes['stage-type']?.toLowerCase() === 'apply';
-    return { stage: isOfApply ? 'post_apply' : 'plan', status: attributes.status };
-  });
-  return [...taskStages.map(({ attributes }) => attributes), ...ofEvaluations];
+export function partsThatMayWait(seen: RunWithRelated) {
+  return SERVICE_SYSTEMS.flatMap((system) => system.mayWait?.(seen) ?? []);
 }
 
 /** A run that is settled. */

@@ -9,8 +9,11 @@ export interface JudgeTraits {
   readonly title: string;
   /** What it judges: the files before anything is started, the run at the service, or the plan. */
   readonly reads: 'files' | 'run' | 'plan';
-  /** What a report counts a result as. A guard is approved, and not overridden; a finding is in the report of its tool as well. */
-  readonly counted: 'policy' | 'guard' | 'finding';
+  /**
+   * What a result is of: a policy; a rule of the gate itself, which people approve and nobody overrides; or a finding, which the
+   * tool that made it reports as well.
+   */
+  readonly counted: 'policy' | 'rule' | 'finding';
   /** Whether a result of it shows that a policy judged the plan, as `require-policies` asks. */
   readonly countsAsPolicy: boolean;
   /** Who can accept its failures: people by an override at the service, or people by a comment on the change. */

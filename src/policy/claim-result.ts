@@ -19,7 +19,7 @@ import {
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 import { mayBeApproved } from './may-be-approved.ts';
-import { UNNAMED } from './systems/policy-checks.ts';
+import { isUnnamed } from './systems/policy-checks.ts';
 
 /** Why the gate stays closed. */
 export interface Reason extends Finding {
@@ -161,7 +161,7 @@ export function isSaidByResult({ code }: Finding): boolean {
 function policyName({ policy, policySet, level, judge }: PolicyResult): Sentence {
   if (policy === '') return phrase`Policy set ${quoted(policySet)}`;
   const levelPart = level === 'unknown' ? '' : literal` (${level})`;
-  if (judgesAtService(judge) && policy === UNNAMED) {
+  if (isUnnamed({ judge, policy })) {
     return phrase`A policy${levelPart} that the log does not name`;
   }
   const setPart = policySet === '' ? '' : phrase` of policy set ${quoted(policySet)}`;

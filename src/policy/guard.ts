@@ -30,11 +30,11 @@ export function isProtection(policy: string): boolean {
 }
 
 /** It counts as no policy: nobody overrides what it stops, people approve it. */
-export const GUARD: JudgeTraits = {
+export const GUARD_TRAITS: JudgeTraits = {
   name: 'guard',
   title: 'guard',
   reads: 'plan',
-  counted: 'guard',
+  counted: 'rule',
   countsAsPolicy: false,
   acceptedBy: 'people',
   excepted: 'never',
@@ -286,7 +286,7 @@ function guardResult({
   const asked = rule === undefined ? [message, ...acts] : acts;
   const approvers = rule?.approvers?.names;
   return {
-    judge: GUARD,
+    judge: GUARD_TRAITS,
     policySet: '',
     policy,
     level: 'mandatory-overridable',

@@ -261,7 +261,7 @@ export function vouch(evidence: Evidence, claims: Claims): Vouched {
     return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
   }
   const guards = evidence.systems.flatMap(({ judge }) =>
-    judge.counted === 'guard' ? judge.name : [],
+    judge.counted === 'rule' ? judge.name : [],
   );
   return { green: greenWordOf(remarks, guards), remarks: remarks.map(({ remark }) => remark) };
 }

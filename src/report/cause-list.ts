@@ -459,7 +459,7 @@ export function policyTotals(view: ReportView): Markdown {
   const advisory = otherSections(view.causes).find(({ id }) => id === 'advisory');
   const counts: [number, Markdown][] = [
     [numberIn('must-fix'), view.green ? literal`failed` : literal`to fix`],
-    [numberIn('overridable', 'own-policies'), literal`to override`],
+    [numberIn('overridable', 'approvable'), literal`to override`],
     [numberIn('guarded'), literal`to approve`],
     [numberIn('unjudged'), literal`not judged`],
     [countPolicies(advisory?.causes ?? []), literal`advisory`],

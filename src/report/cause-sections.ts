@@ -17,7 +17,7 @@ export interface CauseSection {
   id:
     | 'must-fix'
     | 'overridable'
-    | 'own-policies'
+    | 'approvable'
     | 'guarded'
     | 'known-later'
     | 'unjudged'
@@ -36,7 +36,7 @@ export function closingSections(causes: readonly Cause[], green: boolean): Cause
   const sections: CauseSection[] = [
     { id: 'must-fix', noun: 'failure', causes: [] },
     { id: 'overridable', noun: 'failure', causes: [] },
-    { id: 'own-policies', noun: 'failure', causes: [] },
+    { id: 'approvable', noun: 'failure', causes: [] },
     { id: 'guarded', noun: 'failure', causes: [] },
     { id: 'known-later', noun: 'cause', causes: [] },
     { id: 'unjudged', noun: 'cause', causes: [] },
@@ -54,7 +54,7 @@ function closingSectionOf(cause: Cause, green: boolean): CauseSection['id'] {
   // Where the gate is not enforced, all failures are in one section.
   if (green || cause.severity !== 'needs-override') return 'must-fix';
   if (cause.guard === true) return 'guarded';
-  return cause.own === true ? 'own-policies' : 'overridable';
+  return cause.own === true ? 'approvable' : 'overridable';
 }
 
 /** All other causes; a section may be empty. */
@@ -91,7 +91,7 @@ export function sectionTitle({ id, causes }: CauseSection, view: ReportView): Se
         ? phrase`Must be fixed, or overridden by those who manage policy overrides`
         : phrase`Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
     }
-    case 'own-policies':
+    case 'approvable':
       return isApprovable
         ? phrase`Must be fixed, or approved by a comment, or excepted for a time`
         : phrase`Must be fixed, or excepted for a time`;

@@ -197,7 +197,7 @@ function ofPolicy(
 }
 
 function isGuard({ judge }: PolicyResult): boolean {
-  return judge.counted === 'guard';
+  return judge.counted === 'rule';
 }
 
 /** A policy set that breaks says no level: that is no doubt about what it means. */

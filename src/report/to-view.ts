@@ -138,7 +138,7 @@ function isOwn({ judge }: PolicyResult): boolean {
 
 function resultCounts(results: readonly PolicyResult[]): ResultCounts {
   const approvedGuards = results.filter(
-    ({ judge, status }) => judge.counted === 'guard' && status === 'overridden',
+    ({ judge, status }) => judge.counted === 'rule' && status === 'overridden',
   ).length;
   const approvedConditions = results.filter(({ override }) => override?.condition).length;
   return {

@@ -27,6 +27,7 @@ import type { Apply, CostEstimate, Plan, Run, RunEvent, RunOptions } from '../wi
 import { isRunOver, runKind, type Mode } from '../../model/status.ts';
 import { taskStageSchema, tfPolicyEvaluationSchema } from '../wire/policies.ts';
 import type { TaskStage, TfPolicyEvaluation } from '../wire/policies.ts';
+import type { RunInclude, RunWithRelated } from '../wire/run-with-related.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import {
   APPLY_RUNS,
@@ -40,26 +41,6 @@ import {
 } from './common.ts';
 import { showVersion } from './configuration-versions.ts';
 import { related, relatedId } from '../wire/resource.ts';
-
-export type RunInclude =
-  | 'plan'
-  | 'cost_estimate'
-  | 'task_stages'
-  | 'configuration_version'
-  | 'workspace'
-  | 'tf_policy_evaluations';
-
-export interface RunWithRelated {
-  run: Run;
-  plan?: Plan;
-  costEstimate?: CostEstimate;
-  /** Absent when the service has no task stages, or they were not requested. */
-  taskStages?: TaskStage[];
-  /** Those that the answer includes. */
-  tfPolicyEvaluations?: TfPolicyEvaluation[];
-  configurationVersion?: ConfigurationVersion;
-  workspace?: Workspace;
-}
 
 export function createRuns(api: Api) {
   return {

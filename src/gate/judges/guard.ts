@@ -1,10 +1,10 @@
 /** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
-import { GUARD as TRAITS, isProtection, judgeByGuard } from '../../policy/guard.ts';
+import { GUARD_TRAITS, isProtection, judgeByGuard } from '../../policy/guard.ts';
 import type { Judged, PlanJudge } from './policy-judge.ts';
 
 export const GUARD: PlanJudge = {
   reads: 'plan',
-  systems: [TRAITS],
+  systems: [GUARD_TRAITS],
   isAsked: ({ guard: rules }) => rules !== undefined,
   judgesAlone: ({ protect = [], maxDestroys }) => protect.length > 0 || maxDestroys !== undefined,
   async judge(plan, { judging, changes }) {
@@ -31,6 +31,6 @@ export const GUARD: PlanJudge = {
       );
       return doubts.length > 0 ? undefined : results;
     };
-    return { systems: [{ judge: TRAITS, how: { complete: true }, reading }], askAgain };
+    return { systems: [{ judge: GUARD_TRAITS, how: { complete: true }, reading }], askAgain };
   },
 };

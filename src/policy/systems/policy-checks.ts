@@ -23,6 +23,11 @@ import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/p
 /** The name of a policy that was counted, and that the log does not name. */
 export const UNNAMED = 'unnamed policy';
 
+/** Whether it stands for a policy that was counted, and that the log does not name. */
+export function isUnnamed({ judge, policy }: Pick<PolicyResult, 'judge' | 'policy'>): boolean {
+  return judge === JUDGE && policy === UNNAMED;
+}
+
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
 
 const JUDGE = judgeOfService('policy-check', 'policy check');
@@ -44,6 +49,7 @@ export const POLICY_CHECKS: ServiceSystem<
     title: 'policy check',
     waitingStatus: 'soft_failed',
     finalStatus: 'hard_failed',
+    runStatus: 'policy_override',
   },
   list: ({ policyChecks }, runId) => policyChecks.list(runId),
   objectOf: (check) => check,

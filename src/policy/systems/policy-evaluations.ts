@@ -88,6 +88,8 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
     waitingStatus: 'awaiting_override',
     finalStatus: 'failed',
   },
+  include: 'task_stages',
+  mayWait: ({ taskStages = [] }) => taskStages.map(({ attributes }) => attributes),
   list: ({ taskStages }, runId) => taskStages.list(runId),
   objectOf: ({ stage }) => stage,
   isOfApply: ({ stage }) => isApplyStage(stage.attributes.stage),

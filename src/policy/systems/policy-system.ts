@@ -1,6 +1,7 @@
 /** What every policy system of the service is to the rest: how it is asked, read and overridden. */
 import type { Client } from '../../client/client.ts';
 import type { Listing } from '../../client/listing.ts';
+import type { RunInclude, RunWithRelated } from '../../client/wire/run-with-related.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { JudgeTraits } from '../../model/judge-traits.ts';
 import type { EnforcementLevel } from '../../model/policy-result.ts';
@@ -60,7 +61,13 @@ export interface ServiceSystem<Item, Contents> {
     /** The status of an object that waits for an override, and that of one that cannot be overridden. */
     readonly waitingStatus: string;
     readonly finalStatus: string;
+    /** The status of a run that waits for such an override, where the system has one of its own. */
+    readonly runStatus?: string;
   };
+  /** What has to come along with each look at the run, to know whether it is over; left out if its status says it. */
+  readonly include?: RunInclude;
+  /** The parts of a run that may wait for an override while the run's own status says that it goes on. */
+  mayWait?(run: RunWithRelated): { stage: string; status: string }[];
   list(client: Client, runId: string): Listing<Item>;
   objectOf(item: Item): SystemObject;
   /** Whether it belongs to the apply, which a run of the gate does not reach. */

@@ -64,7 +64,14 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
     title: 'Terraform policy evaluation',
     waitingStatus: 'awaiting_override',
     finalStatus: 'failed',
+    runStatus: 'tf_policy_override',
   },
+  include: 'tf_policy_evaluations',
+  mayWait: ({ tfPolicyEvaluations = [] }) =>
+    tfPolicyEvaluations.map((evaluation) => ({
+      stage: isApply(evaluation) ? 'post_apply' : 'plan',
+      status: evaluation.attributes.status,
+    })),
   list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
   objectOf: (evaluation) => evaluation,
   isOfApply: isApply,
