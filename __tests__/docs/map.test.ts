@@ -180,6 +180,18 @@ test('with only these files changed, everything compiles and each change has its
     server: 'Sample Hub',
     isSecret: true,
     claim: true,
+    judges: {
+      verdict: 'blocked',
+      log: [
+        'sample of files: 1 policy, 1 mandatory failed',
+        'sample of plans: 1 policy, 1 mandatory failed',
+      ],
+      told: true,
+      counts: 'blocked by 2 policies in 1 workspace',
+      exceptions: [[], ['plan-size']],
+      approved: [false, true],
+    },
+    system: ['needs-override', true],
     plansFrom: true,
     file: true,
     step: 'early',

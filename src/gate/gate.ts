@@ -108,10 +108,11 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     await workspaces.close?.();
   }
   const { results, unaffected, approvals, shown } = judged;
-  let ofCheck: SystemEvidence[];
+  let ofCheck: SystemEvidence[] = [];
   try {
-    const judging = results.length === 0 ? askAboutCheck(request.judging, judges) : [];
-    ofCheck = await endedBy(scope.overdue, Promise.resolve(judging));
+    if (results.length === 0) {
+      ofCheck = await endedBy(scope.overdue, askAboutCheck(request.judging, judges));
+    }
   } catch (error) {
     return unjudged(error);
   }

@@ -14,7 +14,6 @@ import type { Document, Schema } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import { userSchema } from '../wire/account.ts';
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
-import type { ConfigurationVersion } from '../wire/configuration-version.ts';
 import {
   applySchema,
   commentSchema,
@@ -23,12 +22,11 @@ import {
   runEventSchema,
   runSchema,
 } from '../wire/run.ts';
-import type { Apply, CostEstimate, Plan, Run, RunEvent, RunOptions } from '../wire/run.ts';
+import type { Apply, Plan, Run, RunEvent, RunOptions } from '../wire/run.ts';
 import { isRunOver, runKind, type Mode } from '../../model/status.ts';
 import { taskStageSchema, tfPolicyEvaluationSchema } from '../wire/policies.ts';
-import type { TaskStage, TfPolicyEvaluation } from '../wire/policies.ts';
 import type { RunInclude, RunWithRelated } from '../wire/run-with-related.ts';
-import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
+import { workspaceSchema } from '../wire/workspace.ts';
 import {
   APPLY_RUNS,
   commentBody,
