@@ -1,4 +1,5 @@
 /** Has what judges plans judge an applied one once more, when the state has the values that no plan knew. */
+import { formOfJson } from '../gate/judge.ts';
 import { JUDGES } from '../gate/judges/judges.ts';
 import type { Judging } from '../gate/request.ts';
 import type { StateJson } from '../gate/plan-to-apply.ts';
@@ -37,7 +38,7 @@ export async function judgeAgain(
   signal: AbortSignal,
 ): Promise<{ later: LaterFailure[]; neverWhole: string[] }> {
   const waiting = waitingPolicies(results);
-  const content = await plan.json(judging.own?.readsWhole === true);
+  const content = await plan.json(formOfJson(judging) === true);
   const names = policyNames(waiting);
   if ('doubt' in content) return { later: [], neverWhole: names };
   const { isWhole, document } = content.json;

@@ -11,7 +11,7 @@ import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isApprovedHere, mayBeApproved } from '../policy/may-be-approved.ts';
 import { readRemoteCalls } from './installed-modules.ts';
-import type { JudgedParts } from './judge.ts';
+import { changesToRead, type JudgedParts } from './judge.ts';
 import type { ApprovalsOfJob, Judging } from './request.ts';
 import type { WorkspaceFacts } from './result.ts';
 import type { ObtainedPlan } from './plans-from.ts';
@@ -144,11 +144,8 @@ function scopeOf(
     : { organization, workspace: workspace.id };
 }
 
-async function readPlanJsonOf(
-  plan: ObtainedPlan,
-  { guard: rules }: Judging,
-): Promise<PlanJson | undefined> {
-  const content = await plan.json(rules?.fullPlan === true);
+async function readPlanJsonOf(plan: ObtainedPlan, judging: Judging): Promise<PlanJson | undefined> {
+  const content = await plan.json(changesToRead(judging).mayReadWhole);
   return 'json' in content ? content.json : undefined;
 }
 

@@ -93,7 +93,7 @@ export async function judgePlan(
   judges: readonly AnyJudge[] = JUDGES,
 ): Promise<JudgedParts> {
   const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
-  const { own, guard: rules, showsChanges } = judging;
+  const { showsChanges } = judging;
   const contents = new Map<boolean, ReturnType<ObtainedPlan['json']>>();
   const json: ObtainedPlan['json'] = (isWhole) => {
     const content = contents.get(isWhole) ?? plan.json(isWhole);
@@ -104,6 +104,7 @@ export async function judgePlan(
   const ofPlans = judges.filter((judge) => judge.reads !== 'files');
   // About a plan that failed no judge is asked, and what was said of its files is left out.
   const isFailed = plan.failed !== undefined;
+  const readsWhole = formOfJson(judging, judges);
   const ask = (reads: PlanJudge['reads'], more: Pick<AskedJudge, 'ofRun' | 'changes'>) => {
     const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
     const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
@@ -112,10 +113,10 @@ export async function judgePlan(
   const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
   let reading: ReturnType<ObtainedPlan['changes']> | undefined;
   const readChanges = async () => {
-    const read = own && (await judgingRun.then(() => shared.json(own.readsWhole)));
+    const read =
+      readsWhole === undefined ? undefined : await judgingRun.then(() => shared.json(readsWhole));
     return plan.changes({
-      isGuarded: rules !== undefined,
-      mayReadWhole: rules?.fullPlan === true,
+      ...changesToRead(judging, judges),
       json: read && 'json' in read ? read.json : undefined,
     });
   };
@@ -123,9 +124,9 @@ export async function judgePlan(
   const judgingPlan = judgingRun.then((judged) =>
     ask('plan', { ofRun: systemsOf(judged), changes }),
   );
-  // In the form that own policies need, so that it is read once. A plan that cannot be read names nothing besides the files.
+  // In the form that other judges need, so that it is read once. A plan that cannot be read names nothing besides the files.
   const readPlan = async () => {
-    const content = await shared.json(own?.readsWhole === true);
+    const content = await shared.json(readsWhole === true);
     return { plan: 'json' in content ? content.json.document : undefined };
   };
   const first = isFailed ? [] : said;
@@ -153,6 +154,28 @@ export async function judgePlan(
     changes: changed,
     notices: [...ofService.notices, ...notices, ...files.notices],
   };
+}
+
+/** Whether a judge asks for what the plan changes, and whether its JSON may be read whole for that. */
+export function changesToRead(judging: Judging, judges: readonly AnyJudge[] = JUDGES) {
+  const asked = judges.flatMap((judge) =>
+    judge.reads === 'files' ? [] : (judge.asksForChanges?.(judging) ?? []),
+  );
+  return {
+    isGuarded: asked.length > 0,
+    mayReadWhole: asked.some(({ mayReadWhole }) => mayReadWhole),
+  };
+}
+
+/** Whether the judges read the JSON of a plan whole, or redacted; undefined if none reads it. */
+export function formOfJson(
+  judging: Judging,
+  judges: readonly AnyJudge[] = JUDGES,
+): boolean | undefined {
+  const forms = judges.flatMap((judge) =>
+    judge.reads === 'files' ? [] : (judge.readsWhole?.(judging) ?? []),
+  );
+  return forms.length === 0 ? undefined : forms.includes(true);
 }
 
 /** What a report tells of what was judged. */

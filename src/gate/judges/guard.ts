@@ -6,6 +6,7 @@ export const GUARD: PlanJudge = {
   reads: 'plan',
   systems: [GUARD_TRAITS],
   isAsked: ({ guard: rules }) => rules !== undefined,
+  asksForChanges: ({ guard }) => guard && { mayReadWhole: guard.fullPlan === true },
   judgesAlone: ({ protect = [], maxDestroys }) => protect.length > 0 || maxDestroys !== undefined,
   async judge(plan, { judging, changes }) {
     const { guard } = judging;

@@ -10,6 +10,7 @@ export const OWN: PlanJudge = {
   reads: 'plan',
   systems: [OWN_POLICIES],
   isAsked: ({ own }) => own !== undefined,
+  readsWhole: ({ own }) => own?.readsWhole,
   async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
     if (own === undefined) return undefined;
     const doubtful = (why: Finding) => ({ systems: [notJudgedByOwn(own.sources, why)] });

@@ -50,6 +50,10 @@ export interface FilesJudge extends JudgeOfCheck {
 export interface PlanJudge extends JudgeOfCheck {
   /** `run`: it is asked first, about the run at the service. `plan`: it is asked after those, about the plan. */
   readonly reads: 'run' | 'plan';
+  /** Whether it reads the JSON of the plan whole, or redacted. Undefined, or left out, if it reads none. */
+  readsWhole?(judging: Judging): boolean | undefined;
+  /** Whether the JSON may be read whole to know what the plan changes. Undefined, or left out, if it asks for no changes. */
+  asksForChanges?(judging: Judging): { mayReadWhole: boolean } | undefined;
   /** @returns undefined where the check does not ask for it */
   judge(plan: ObtainedPlan, asked: AskedJudge): Promise<Judged | undefined>;
 }
