@@ -150,7 +150,7 @@ function planInMemory(
     isPartial: accepted.length > 0,
     // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
     unseen: findingsOf(limits, 'empty-state'),
-    // Terraform withholds a message where the value in it is marked, and prints a copy that is not.
+    // Terraform hides a message where the value in it is marked, and prints a copy that is not.
     problems: async () =>
       problems.map((problem) => {
         const { summary, detail } = problem;
