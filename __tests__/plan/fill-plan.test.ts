@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fillPlan } from '../../src/plan/fill-plan.ts';
-import { unknownValues } from '../../src/plan/lacked-values.ts';
+import { unknownValues } from '../../src/plan/unknown-values.ts';
 import { judgeBySets } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
@@ -17,12 +17,25 @@ type Json = Readonly<Record<string, unknown>>;
 
 const change = (after: object, after_unknown: object, more: object = {}) => ({
   address: 'a.b',
-  change: { actions: ['create'], before: null, after, after_unknown, after_identity: null },
+  change: {
+    actions: ['create'],
+    before: null,
+    after,
+    after_unknown,
+    after_sensitive: {},
+    after_identity: null,
+  },
   ...more,
 });
-const stateOf = (values: object, address = 'a.b', outputs: object = {}) => ({
-  values: { outputs, root_module: { child_modules: [{ resources: [{ address, values }] }] } },
-});
+const stateOf = (
+  values: object,
+  address = 'a.b',
+  outputs: object = {},
+  sensitive: object | null = {},
+) => {
+  const resource = { address, values, ...(sensitive && { sensitive_values: sensitive }) };
+  return { values: { outputs, root_module: { child_modules: [{ resources: [resource] }] } } };
+};
 
 describe('a plan is filled', () => {
   test('where it marks something, and nowhere else', () => {
@@ -78,29 +91,60 @@ describe('a plan is filled', () => {
   test('in outputs and in planned values of every module, too', () => {
     const plan = {
       resource_changes: [change({}, { id: true })],
-      output_changes: { url: { after_unknown: true }, kept: { after: 1, after_unknown: false } },
+      output_changes: {
+        url: { after_unknown: true, after_sensitive: false },
+        kept: { after: 1, after_unknown: false },
+      },
       planned_values: {
         outputs: { url: { sensitive: false }, kept: { value: 1 } },
         root_module: { child_modules: [{ resources: [{ address: 'a.b', values: {} }] }] },
       },
     };
     const state = stateOf({ id: 'i-1' }, 'a.b', {
-      url: { value: 'http', type: 'string' },
+      url: { value: 'http', type: 'string', sensitive: true },
       kept: { value: 2 },
     });
     expect(fillPlan(plan, state)).toEqual({
       resource_changes: [change({ id: 'i-1' }, {})],
       output_changes: {
-        url: { after: 'http', after_unknown: false },
+        url: { after: 'http', after_unknown: false, after_sensitive: true },
         kept: { after: 1, after_unknown: false },
       },
       planned_values: {
-        outputs: { url: { sensitive: false, value: 'http', type: 'string' }, kept: { value: 1 } },
+        outputs: {
+          url: { sensitive: true, value: 'http', type: 'string' },
+          kept: { value: 1, sensitive: undefined },
+        },
         root_module: {
-          child_modules: [{ resources: [{ address: 'a.b', values: { id: 'i-1' } }] }],
+          child_modules: [
+            { resources: [{ address: 'a.b', values: { id: 'i-1' }, sensitive_values: {} }] },
+          ],
         },
       },
     });
+  });
+
+  test('with the marks of both, and as sensitive as a whole where a state has none', () => {
+    const planned = change({ name: 'x', list: [{ key: 'k' }] }, { id: true, list: [{ of: true }] });
+    const marked = (after_sensitive: object) => ({
+      resource_changes: [{ ...planned, change: { ...planned.change, after_sensitive } }],
+    });
+    const marksAfter = (plan: object, sensitive: object | null) => {
+      const values = { id: 'i-1', name: 'x', list: [{ key: 'k', of: 'o' }] };
+      const { resource_changes: changes } = fillPlan(
+        plan as Json,
+        stateOf(values, 'a.b', {}, sensitive),
+      );
+      return (changes as { change: Json }[])[0]?.change['after_sensitive'];
+    };
+    expect(marksAfter(marked({ name: true }), { id: true })).toEqual({ name: true, id: true });
+    expect(marksAfter(marked({ list: [{ key: true }] }), { list: [{ of: true }] })).toEqual({
+      list: true,
+    });
+    expect(marksAfter(marked({ list: [{ key: true }] }), { list: [{ key: true }] })).toEqual({
+      list: [{ key: true }],
+    });
+    expect(marksAfter(marked({}), null)).toBe(true);
   });
 
   test.each([
@@ -146,6 +190,9 @@ deny contains "an output" if input.output_changes.acl.after == "public-read"
 deny contains "planned" if input.planned_values.outputs.of.value == {"acl": "public-read", "name": "logs"}
 `,
 };
+
+/** What an apply leaves unknown; it tells no text of the configuration. */
+const unknownAfter = (filled: Json) => unknownValues(filled).filter((one) => !one.hasNoText);
 
 /** With providers of the registry, whose programs are here: the configuration of Terraform that finds them. */
 function mirrorOf(providers: Readonly<Record<string, string>>): string {
@@ -213,7 +260,7 @@ testWith(
       ['failed', 'an output'],
       ['failed', 'planned'],
     ]);
-    expect(unknownValues(open.filled)).toEqual([]);
+    expect(unknownAfter(open.filled)).toEqual([]);
     const closed = await judged('private');
     expect(closed.before).toEqual(waits);
     expect(closed.after).toEqual([['passed'], ['passed'], ['passed']]);
@@ -311,7 +358,7 @@ testWith(
       ['failed', 'tls_self_signed_cert.host: no name'],
       ['passed'],
     ]);
-    expect(unknownValues(weak.filled)).toEqual([]);
+    expect(unknownAfter(weak.filled)).toEqual([]);
     const strong = await judged({ algorithm: 'ED25519', length: '16' });
     expect(strong.before).toEqual(waits);
     expect(strong.after).toEqual([['passed'], ['passed'], ['passed'], ['passed']]);

@@ -1,10 +1,9 @@
 /** A pass that may depend on a value of the apply is none: it says which value of which resource, and what it is compared with. */
-import { judgeBySets } from '../../src/rego/judge-plan.ts';
-import { openPolicies } from '../../src/rego/open-policies.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { describe, expect } from '../support/jest.ts';
+import { judgeJson } from '../support/judge-json.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { policyPorts, policySet } from '../support/rego-sets.ts';
+import { policyPorts } from '../support/rego-sets.ts';
 import { saidOf } from '../support/text-cases.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -43,23 +42,13 @@ function resourceOf({ address, values = {}, unknown = {}, actions = ['create'] }
 
 /** What the policies of a package say of a plan, one line for each message. */
 async function judge(text: string, resources: readonly Planned[], more: object = {}) {
-  const opened = await openPolicies(policySet({ 'a.rego': text }), await policyPorts());
   const changes = resources.map(resourceOf);
   const planned = changes.map(({ change, ...resource }) => ({ ...resource, values: change.after }));
-  const document = {
-    format_version: '1.2',
+  return judgeJson(text, {
     planned_values: { root_module: { resources: planned } },
-    configuration: {},
     resource_changes: changes,
     ...more,
-  };
-  const json = PlanJson.of(document, true);
-  const plan = { json, document: document as never, run: undefined, workspace: 'net' };
-  try {
-    return await judgeBySets([opened], plan, new AbortController().signal);
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 async function said(text: string, resources: readonly Planned[], more: object = {}) {
@@ -289,6 +278,24 @@ describe('every kind of what is not known', () => {
       'output.url: `type` is known only after the apply. The policy compares it with "string".',
     ],
     [
+      'whether a value that is not known is sensitive',
+      'input.resource_changes[_].change.after_sensitive.acl',
+      { resource_changes: [resourceOf(BUCKET)] },
+      'aws_s3_bucket.logs: `acl` is known only after the apply.',
+    ],
+    [
+      'what of a planned value that is not known is sensitive',
+      'input.planned_values.root_module.resources[_].sensitive_values.acl.inner',
+      { resource_changes: [resourceOf(BUCKET)] },
+      'aws_s3_bucket.logs: `acl` is known only after the apply.',
+    ],
+    [
+      'whether an argument of an action is sensitive',
+      'input.action_invocations[_].config_sensitive.body',
+      { action_invocations: [action] },
+      'action.a.b: `body` is known only after the apply.',
+    ],
+    [
       'an argument of an action',
       'input.action_invocations[_].config_values.body == "x"',
       { action_invocations: [action] },
@@ -341,6 +348,27 @@ describe('every kind of what is not known', () => {
       expect(await said(of(body), [], more)).toEqual(['known-after-apply', message]);
     });
   }
+
+  testWith('opa', 'what is sensitive in the plan stays so after the apply', async () => {
+    const bucket = resourceOf(BUCKET);
+    const change = { ...bucket.change, after_sensitive: { acl: true } };
+    const sensitive = { resource_changes: [{ ...bucket, change }] };
+    const body = 'not input.resource_changes[0].change.after_sensitive.acl';
+    expect(await said(of(body), [], sensitive)).toEqual(['passed']);
+  });
+
+  testWith('opa', 'the keys of a sensitive map are not shown', async () => {
+    const bucket = resourceOf({ ...BUCKET, unknown: { tags: { 'top-secret': true } } });
+    const change = { ...bucket.change, after_sensitive: { tags: true } };
+    const body = 'input.resource_changes[_].change.after.tags[_] == "x"';
+    const more = { resource_changes: [{ ...bucket, change }] };
+    expect(await said(of(body), [], more)).toEqual([
+      'known-after-apply',
+      'aws_s3_bucket.logs: `tags` is known only after the apply. The policy compares it with "x".',
+    ]);
+    const printed = `package a\n\ndeny contains key if some key, _ in input.resource_changes[0].change.after_unknown.tags\n`;
+    expect(JSON.stringify(await said(printed, [], more))).not.toContain('top-secret');
+  });
 
   testWith(
     'opa',

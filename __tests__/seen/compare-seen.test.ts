@@ -365,6 +365,16 @@ describe('a sensitive value', () => {
     ]);
   });
 
+  test('is not compared where a key in it is not to be shown', () => {
+    const later = { after: { tags: {} }, after_unknown: { tags: { 'a-key': true } } };
+    const hidden = seenIn(only(web('update', { ...later, after_sensitive: { tags: true } })));
+    expect(JSON.stringify(hidden.entries)).not.toContain('a-key');
+    const comparison = compareSeen([{ request: 7, ...hidden }], hidden);
+    expect(wordsOf(comparison)).toEqual([`${WEB} not-compared`]);
+    const open = seenIn(only(web('update', later)));
+    expect(open.entries[0]?.unknown).toEqual([['tags', 'a-key']]);
+  });
+
   test('of a variable is in no digest without a key', () => {
     const plan = planOf([web()], {
       variables: { region: { value: 'eu-west-1' }, password: { value: 'x' } },

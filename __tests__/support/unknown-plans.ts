@@ -3,7 +3,7 @@
  * say of both.
  */
 import { spawnSync } from 'node:child_process';
-import { unknownValues } from '../../src/plan/lacked-values.ts';
+import { unknownValues } from '../../src/plan/unknown-values.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { explainUncertainPass } from '../../src/rego/judge-plan.ts';
 import { groupByPlace } from '../../src/rego/read-places.ts';

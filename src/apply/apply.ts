@@ -23,6 +23,9 @@ import { headlineOfApply, type ApplyReport } from '../report/apply-report.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { countWords } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
+import { fillPlan } from '../plan/fill-plan.ts';
+import type { WithoutTexts } from '../plan/remove-texts.ts';
+import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Actor } from '../model/acts-on-runs.ts';
 import { secretOfSeals } from '../trust/seals.ts';
@@ -208,7 +211,7 @@ async function applyOne(
   if ('refused' in compared) {
     return leave(workspace, saved, { outcome: 'refused', why: [compared.refused] });
   }
-  const { unseen, notes, changes, done, less } = compared;
+  const { unseen, notes, changes, done, less, withoutTexts } = compared;
   const facts = { unseen, changes, done, less };
   if (workspace.plan?.hasChanges === false) {
     return leave(workspace, saved, { ...facts, outcome: 'nothing' });
@@ -225,10 +228,11 @@ async function applyOne(
       return leave(workspace, saved, { ...facts, outcome: 'refused', why: [closed] });
   }
   const print = (words: string) =>
-    step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${words}`));
+    step.entryPoint.print(safeLine(`  ${workspace.workspace}: ${withoutTexts(words)}`));
   const { signal, alarms } = judged.ports;
   const ended = await saved.plan.apply({ onProgress: print, signal, alarms });
-  const one = { ...NOTHING_DONE, ...namedOf(workspace), ...facts, ...ended };
+  const why = withoutTextsIn(ended.why, withoutTexts);
+  const one = { ...NOTHING_DONE, ...namedOf(workspace), ...facts, ...ended, why };
   // Nobody else may apply later what could not be applied now.
   if (ended.outcome === 'refused') return leave(workspace, saved, one);
   return afterApply(one, saved, judged);
@@ -257,7 +261,9 @@ async function compare(
   request: CheckRequest,
   signal: AbortSignal,
   { shownIn }: Step,
-): Promise<ComparedPlan | { refused: ReturnType<typeof findingOf> }> {
+): Promise<
+  (ComparedPlan & { withoutTexts: WithoutTexts }) | { refused: ReturnType<typeof findingOf> }
+> {
   try {
     // A redacted plan shows no configuration: nothing in it can be compared.
     const content = await offer.plan.json(true);
@@ -268,7 +274,10 @@ async function compare(
     const { facts, plan } = offer;
     const of = { facts, plan, results: judged.results };
     const { unseen } = request.settings.apply;
-    return await compareWithShown(of, content.json, { request, shownIn, key, unseen, signal });
+    const asked = { request, shownIn, key, unseen, signal };
+    const compared = await compareWithShown(of, content.json, asked);
+    if ('refused' in compared) return compared;
+    return { ...compared, withoutTexts: withoutTextsOf(content.json.document) };
   } catch (error) {
     return { refused: findingOf(error) };
   }
@@ -293,7 +302,11 @@ async function afterApply(
     }
     if (hasFailed) {
       const content = await offer.plan.json(true);
-      return 'json' in content ? { ...one, ...whatWasMade(content.json, read.state) } : one;
+      if (!('json' in content)) return one;
+      // A provider may quote what it has just made.
+      const filled = withoutTextsOf(fillPlan(content.json.document, read.state));
+      const why = withoutTextsIn(one.why, filled);
+      return { ...one, why, ...whatWasMade(content.json, read.state) };
     }
     const { own, exceptions } = request;
     const judging = { own, exceptions, showsChanges: false };

@@ -6,10 +6,15 @@ import type { StateJson } from '../gate/plan-to-apply.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
 import type { LaterFailure } from '../model/apply-outcome.ts';
 import type { AttributePath } from '../model/attribute-path.ts';
-import { fieldOf, listOf, recordOf } from '../model/parse.ts';
-import { isMarked, PlanJson } from '../model/plan-json.ts';
+import { fieldOf, fieldsOf, listOf, recordOf } from '../model/parse.ts';
+import { isMarked, markAt, PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { fillPlan } from '../plan/fill-plan.ts';
+import { replaceInText } from '../plan/sensitive-values.ts';
+import type { WithoutTexts } from '../plan/remove-texts.ts';
+import { withoutTextsOf } from '../plan/without-sensitive-texts.ts';
+
+type Document = PlanJson['document'];
 
 /** What policies said of the plan, and the plan as they judged it. */
 export interface JudgedBefore {
@@ -43,7 +48,8 @@ export async function judgeAgain(
   if ('doubt' in content) return { later: [], neverWhole: names };
   const { isWhole, document } = content.json;
   const filled = fillPlan(document, state);
-  const json = PlanJson.of(filled, isWhole);
+  const json = isWhole ? PlanJson.of(filled, true) : redactedOf(filled);
+  const withoutTexts = withoutTextsOf(filled);
   const again = {
     ...plan,
     json: async () => ({ json, doubts: async () => [] }),
@@ -74,9 +80,15 @@ export async function judgeAgain(
     ({ now }) => now === undefined || !['passed', 'failed', 'excepted'].includes(now.status),
   );
   const later = ofWaiting.flatMap(({ before, now }) =>
-    now?.status === 'failed' ? toLaterFailure(before, now, filled) : [],
+    now?.status === 'failed' ? toLaterFailure(before, now, { filled, withoutTexts }) : [],
   );
   return { later, neverWhole: policyNames(unanswered.map(({ before }) => before)) };
+}
+
+/** The state has every value. Of a redacted plan, policies get none that is sensitive. */
+function redactedOf(filled: Document): PlanJson {
+  const text = replaceInText(JSON.stringify(filled), undefined);
+  return new PlanJson(text, recordOf(JSON.parse(text)), false);
 }
 
 const keyOf = ({ policySet, policy }: PolicyResult) => JSON.stringify([policySet, policy]);
@@ -89,41 +101,38 @@ export function policyNames(results: readonly PolicyResult[]): string[] {
 function toLaterFailure(
   before: PolicyResult,
   now: PolicyResult,
-  filled: Readonly<Record<string, unknown>>,
+  { filled, withoutTexts }: { filled: Document; withoutTexts: WithoutTexts },
 ): LaterFailure[] {
   const known = new Set(before.output);
   const output = now.output.length > 0 ? now.output : [now.message];
-  const messages = output.filter((line) => !known.has(line));
+  const messages = output.filter((line) => !known.has(line)).map(withoutTexts);
   if (messages.length === 0) return [];
   const { policySet, policy, level } = now;
-  const resources = now.resources.map(({ address, attribute }) => ({
-    address,
-    ...(attribute !== undefined && describeAttribute(address, attribute, filled)),
-  }));
+  const resources = now.resources.map(({ address, attribute = [] }) => {
+    if (attribute.length === 0) return { address };
+    const value = shownValue(address, attribute, filled);
+    const name = withoutTexts(attribute.join('.'));
+    return { address, attribute: name, ...(value && { value: withoutTexts(value) }) };
+  });
   return [{ policySet, policy, level, messages, resources }];
 }
 
-/** The attribute at fault, and its value where the plan marks nothing of it as sensitive. */
-function describeAttribute(
-  address: string,
-  path: AttributePath,
-  filled: Readonly<Record<string, unknown>>,
-): { attribute: string; value?: string } {
-  const attribute = path.join('.');
+/**
+ * The value of the attribute at fault, as JSON, if it is one text, number or flag of which nothing is sensitive. An object and a
+ * list are never shown.
+ */
+function shownValue(address: string, path: AttributePath, filled: Document): string | undefined {
   const entry = listOf(filled['resource_changes']).find(
     (one) => fieldOf(one, 'address') === address,
   );
-  const { after, after_sensitive: marks } = recordOf(fieldOf(entry, 'change'));
-  const value = valueAtPath(after, path);
-  const isHidden = path.some((_, at) => isMarked(valueAtPath(marks, path.slice(0, at + 1))));
-  if (marks === true || isHidden || value === undefined) return { attribute };
-  return { attribute, value: JSON.stringify(value) };
-}
-
-function valueAtPath(value: unknown, path: AttributePath): unknown {
-  let inner = value;
+  let { after: value, after_sensitive: mark = true } = recordOf(fieldOf(entry, 'change'));
   for (const step of path) {
-    inner = Array.isArray(inner) ? inner[Number(step)] : fieldOf(inner, String(step));
+    const key = String(step);
+    const inner = fieldsOf(value);
+    if (mark === true || !Object.hasOwn(inner, key)) return undefined;
+    value = inner[key];
+    mark = markAt(mark, key);
   }
-  return inner;
+  const isShown = !isMarked(mark) && !(typeof value === 'object' && value !== null);
+  return isShown ? JSON.stringify(value) : undefined;
 }

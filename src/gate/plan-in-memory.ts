@@ -11,6 +11,7 @@ import type { PlannedPlace } from '../plan/find-plans.ts';
 import type { Planner } from '../plan/open-planner.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive-values.ts';
+import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { changesIn } from '../policy/changes-in-plan.ts';
@@ -127,6 +128,7 @@ function planInMemory(
     accepted: accepted.length > 0 ? accepted : undefined,
     acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
   };
+  const withoutTexts = withoutTextsOf(document);
   return {
     workspace: { name },
     failed: isFailed ? failed : undefined,
@@ -148,7 +150,12 @@ function planInMemory(
     isPartial: accepted.length > 0,
     // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
     unseen: findingsOf(limits, 'empty-state'),
-    problems: async () => problems,
+    // Terraform hides a message where the value in it is marked, and prints a copy that is not.
+    problems: async () =>
+      problems.map((problem) => {
+        const { summary, detail } = problem;
+        return { ...problem, ...withoutTextsIn({ summary, detail }, withoutTexts) };
+      }),
   };
 }
 

@@ -106,6 +106,12 @@ export function isMarked(mark: unknown, depth = 0): boolean {
   return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
 
+/** The marks below a key: of a value that is marked as a whole, each part is. */
+export function markAt(mark: unknown, key: string): unknown {
+  if (typeof mark !== 'object' || mark === null) return mark === true;
+  return Object.hasOwn(mark, key) ? Reflect.get(mark, key) : false;
+}
+
 /** Why a plan may not be whole, where the workflow accepts that. */
 export const ACCEPTED_LIMITS = ['partial', 'unproven'] as const;
 export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];

@@ -5,6 +5,8 @@
  *
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
+ *
+ * Tokens of GitHub are recognised by their form, whoever's they are: a policy can print one that it found in a plan.
  */
 import { addTo } from './add-to.ts';
 import { orElse } from './or-else.ts';
@@ -40,6 +42,9 @@ const VERDICT_WORDS: ReadonlySet<string> = new Set(VERDICTS);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 
+/** https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
+const GITHUB_TOKEN = /(?:gh[opsur]_|github_pat_)[\w.-]{36,}/g;
+
 /**
  * A text to recognise. It is found by its `PART` characters from the index `anchor` on; then the text before and after
  * them is compared.
@@ -74,8 +79,11 @@ export function createSecrets(values: readonly string[] = []): Secrets {
       return true;
     },
     conceal(text) {
-      if (kept.size === 0) return text;
       const spans: Span[] = [];
+      for (const { index, 0: token } of text.matchAll(GITHUB_TOKEN)) {
+        spans.push([index, index + token.length]);
+      }
+      if (kept.size === 0) return replaceSpans(text, spans);
       for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
         for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
           const span = matchAround(text, at, form);
@@ -88,11 +96,8 @@ export function createSecrets(values: readonly string[] = []): Secrets {
       for (const form of shortForms) concealed = concealed.replaceAll(form, '***');
       return concealed;
     },
-    concealAll: (value) => {
-      // Without a secret there is nothing to look for, and a report can have many thousand findings.
-      if (kept.size === 0) return value as Concealed<typeof value>;
-      return mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>;
-    },
+    concealAll: (value) =>
+      mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>,
   };
   for (const value of values) secrets.keep(value);
   return secrets;
@@ -258,7 +263,8 @@ function looksRandom(text: string): boolean {
   return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
 
-function spellingsOf(text: string): string[] {
+/** A text as it is written in an address, or inside of a text of JSON. */
+export function spellingsOf(text: string): string[] {
   const encoded = encodeURIComponent(text);
   const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
   const inJson = JSON.stringify(text).slice(1, -1);
@@ -286,7 +292,7 @@ export function base64Of(text: string): string[] {
 }
 
 /** Changes each string of plain data, and the names of its fields unless they are of this program. */
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change));
   if (typeof value !== 'object' || value === null || !isPlainObject(value)) return value;

@@ -1,17 +1,19 @@
 /**
- * A plan as it was approved, with what was not known then: the values of a state after the apply. Policies judge it as they judged
- * the plan, because it has the same actions.
+ * A plan as it was approved, with what was not known then: the values of a state after the apply, and which of them are sensitive.
+ * Policies judge it as they judged the plan, because it has the same actions.
  *
  * Both are JSON of `terraform show -json`: https://developer.hashicorp.com/terraform/internals/json-format.
  */
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf } from '../model/plan-json.ts';
+import { joinMarks } from './sensitive-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Fills what the plan marks as unknown. What the state does not have stays unknown, with its marks; so does what no state has: the
- * arguments of actions and what was deferred.
+ * arguments of actions and what was deferred. What one of both marks as sensitive is sensitive: a plan cannot know the marks of
+ * a value that it does not know.
  *
  * @param plan a whole or redacted plan; it stays as it is
  * @param state after exactly this plan was applied
@@ -20,40 +22,48 @@ export function fillPlan(plan: Fields, state: Fields): Fields {
   const { values } = state;
   const ofState = valuesByAddress(values);
   const outputs = recordOf(fieldOf(values, 'outputs'));
-  const filledByAddress = new Map<string, unknown>();
+  const filledByAddress = new Map<string, Filled>();
   const changes = listOf(plan['resource_changes']).map((entry) => {
     const { address, deposed, change } = recordOf(entry);
-    const { after, after_unknown: marks } = recordOf(change);
+    const { after, after_unknown: marks, after_sensitive: planned } = recordOf(change);
     const known = ofState.get(textIn(address) ?? '');
     // An object that was deposed is not the one of the state.
-    if (!isRecord(entry) || deposed !== undefined || known === undefined || !isMarked(marks)) {
-      return entry;
-    }
-    const filled = fill(after, marks, known.values);
-    filledByAddress.set(textIn(address) ?? '', filled.value);
+    if (!isRecord(entry) || deposed !== undefined || known === undefined) return entry;
+    const { value, left } = fill(after, marks, known.values);
+    filledByAddress.set(textIn(address) ?? '', { value, sensitive: known.sensitive });
+    const wasUnknown = isMarked(marks);
     return {
       ...entry,
       change: {
-        after_identity: known.identity ?? null,
+        ...(wasUnknown && { after_identity: known.identity ?? null }),
         ...recordOf(change),
-        after: filled.value,
-        after_unknown: filled.left ?? {},
+        after: value,
+        after_sensitive: joinMarks(planned, known.sensitive),
+        ...(wasUnknown && { after_unknown: left ?? {} }),
       },
     };
   });
   const outputChanges = mapRecord(plan['output_changes'], (change, name) => {
-    const { after, after_unknown: marks } = recordOf(change);
+    const { after, after_unknown: marks, after_sensitive: planned } = recordOf(change);
     if (!isMarked(marks) || !Object.hasOwn(outputs, name)) return change;
-    const filled = fill(after, marks, fieldOf(outputs[name], 'value'));
-    return { ...recordOf(change), after: filled.value, after_unknown: filled.left ?? false };
+    const { value, sensitive } = recordOf(outputs[name]);
+    const filled = fill(after, marks, value);
+    return {
+      ...recordOf(change),
+      after: filled.value,
+      after_sensitive: joinMarks(planned, sensitive ?? true),
+      after_unknown: filled.left ?? false,
+    };
   });
   const planned = recordOf(plan['planned_values']);
   const plannedOutputs = mapRecord(planned['outputs'], (output, name) => {
     const change = recordOf(fieldOf(outputChanges, name));
     const isKnown = Object.hasOwn(change, 'after') && !isMarked(change['after_unknown']);
-    return isKnown
-      ? { ...recordOf(fieldOf(outputs, name)), ...recordOf(output), value: change['after'] }
-      : output;
+    if (!isKnown) return output;
+    const ofPlan = recordOf(output);
+    const ofOutput = recordOf(fieldOf(outputs, name));
+    const sensitive = joinMarks(ofPlan['sensitive'], ofOutput['sensitive']);
+    return { ...ofOutput, ...ofPlan, value: change['after'], sensitive };
   });
   return withMembers(plan, {
     resource_changes: changes,
@@ -79,25 +89,38 @@ function mapRecord(part: unknown, to: (value: unknown, name: string) => unknown)
 
 interface Applied {
   values: unknown;
+  /** The marks at what is sensitive in the values; `true` where a state has none, as those of before Terraform 1.1. */
+  sensitive: unknown;
   identity: unknown;
+}
+
+/** The values of a planned resource after the apply. */
+interface Filled {
+  value: unknown;
+  /** The marks of the state. */
+  sensitive: unknown;
 }
 
 function valuesByAddress(state: unknown): ReadonlyMap<string, Applied> {
   const found = new Map<string, Applied>();
-  for (const { address, values, identity, deposed_key: deposed } of resourcesOf(state)) {
+  for (const resource of resourcesOf(state)) {
+    const { address, values, identity, deposed_key: deposed } = resource;
+    const { sensitive_values: sensitive = true } = resource;
     const isCurrent = typeof address === 'string' && deposed === undefined;
-    if (isCurrent) found.set(address, { values, identity });
+    if (isCurrent) found.set(address, { values, identity, sensitive });
   }
   return found;
 }
 
-function withValues(module: unknown, values: ReadonlyMap<string, unknown>): unknown {
+function withValues(module: unknown, values: ReadonlyMap<string, Filled>): unknown {
   if (!isRecord(module)) return module;
   return withMembers(module, {
     resources: listOf(module['resources']).map((resource) => {
       const address = textIn(fieldOf(resource, 'address')) ?? '';
-      const isFilled = isRecord(resource) && values.has(address);
-      return isFilled ? { ...resource, values: values.get(address) } : resource;
+      const filled = values.get(address);
+      if (!isRecord(resource) || filled === undefined) return resource;
+      const sensitive = joinMarks(resource['sensitive_values'], filled.sensitive);
+      return { ...resource, values: filled.value, sensitive_values: sensitive };
     }),
     child_modules: listOf(module['child_modules']).map((inner) => withValues(inner, values)),
   });

@@ -1,9 +1,9 @@
 /**
- * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`sensitive-values.ts`).
+ * What a plan lacks, as the places of the values: those that are known only after the apply (`unknown-values.ts`), those that are
+ * sensitive (`sensitive-values.ts`), and texts of the configuration (`expressions-without-text.ts`).
  */
-import { isMarked } from '../model/plan-json.ts';
-import { fieldOf, fieldsOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
+import { isMarked, markAt } from '../model/plan-json.ts';
+import { fieldOf, fieldsOf, listOf, textIn } from '../model/parse.ts';
 
 /** In a path: a member of a list of the plan, whichever it is. */
 export const ANY_MEMBER = '*';
@@ -12,23 +12,31 @@ export const ANY_MEMBER = '*';
 export interface LackedValue {
   /**
    * From the top of the plan: names, `*` for a member of a list of the plan, and indexes in the values of providers. All planned
-   * resources are in `planned_values.resources`, in whichever module they are.
+   * resources are in `planned_values.resources`, in whichever module they are, and what the configuration has of modules within
+   * modules is in `configuration`.
    */
   path: readonly string[];
   /** How many of the first keys lead to the values of a provider, or to the value of an output. */
   depth: number;
+  /** How many of the keys people may read, where those below are of a sensitive value. Left out: all. */
+  shown?: number | undefined;
   /** For each list with several members in the values: how many keys lead to it. Its members may get another order or number. */
   lists: readonly number[];
   /** The resource or action: as the plan describes it. Undefined for an output. */
   entry?: Readonly<Record<string, unknown>> | undefined;
+  /** What people call it, where `entry` does not say it: the configuration has addresses without the module. */
+  name?: string;
+  /** It is the text of an expression, which no plan and no state has. */
+  hasNoText?: true;
   /** Most providers never have it, so only a policy that names it asks for it. */
   isRare?: true;
 }
 
 /** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-export function attributeOf({ path, depth }: LackedValue): string {
+export function attributeOf({ path, depth, shown, hasNoText }: LackedValue): string {
+  const end = hasNoText === true && path.at(-1) === 'constant_value' ? -1 : shown;
   return path
-    .slice(depth)
+    .slice(depth, end)
     .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
     .join('')
     .replace(/^\./, '');
@@ -39,16 +47,26 @@ export interface MarkedValues extends Pick<LackedValue, 'entry'> {
   path: readonly string[];
   values: unknown;
   marks: unknown;
+  /** The marks at what is sensitive, of whose keys nothing is shown. Left out: nothing is. */
+  sensitive?: unknown;
 }
 
 /** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
+export const DEEPEST = 100;
 
 /** The place of each mark. */
-export function lackedIn({ path, values, marks, entry }: MarkedValues): LackedValue[] {
+export function lackedIn({ path, values, marks, sensitive, entry }: MarkedValues): LackedValue[] {
   const lacked: LackedValue[] = [];
+  const shownOf = (at: readonly string[]): number | undefined => {
+    let mark = sensitive;
+    for (let shown = path.length; shown < at.length; shown += 1) {
+      if (mark === true) return shown;
+      mark = markAt(mark, at[shown] ?? '');
+    }
+    return undefined;
+  };
   const add = (at: readonly string[], lists: readonly number[]) =>
-    lacked.push({ path: at, depth: path.length, lists, entry });
+    lacked.push({ path: at, depth: path.length, shown: shownOf(at), lists, entry });
   const look = (
     value: unknown,
     mark: unknown,
@@ -78,116 +96,9 @@ export function isWriteOnlyName(argument: string): boolean {
   return argument.endsWith('_wo');
 }
 
-/** Marks at write-only arguments: a plan has null there, whatever is given. */
-function marksOfWriteOnly(values: unknown, depth = 0): unknown {
-  if (typeof values !== 'object' || values === null || depth > DEEPEST) return false;
-  const marks = Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
-    const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
-    return mark === false ? [] : [[key, mark]];
-  });
-  return marks.length > 0 ? Object.fromEntries(marks) : false;
-}
-
-/**
- * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
- * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
- * Where a change asks for its marks, they are not known either: after the apply there are none.
- *
- * @param plan a plan in JSON, whole or redacted
- */
-export function unknownValues(plan: object): LackedValue[] {
-  const member = (name: string): unknown => Reflect.get(plan, name);
-  // What will be done to a resource is not known before it is planned.
-  const deferred = listOf(member('deferred_changes')).map((each) => {
-    return { ...recordOf(fieldOf(each, 'resource_change')), change: {} };
-  });
-  const deferredActions = listOf(member('deferred_action_invocations')).map((each) =>
-    recordOf(fieldOf(each, 'action_invocation')),
-  );
-  return [
-    ...listOf(member('resource_changes')).filter(isRecord).flatMap(unknownOfResource),
-    ...Object.entries(recordOf(member('output_changes'))).flatMap(unknownOfOutput),
-    ...listOf(member('action_invocations')).filter(isRecord).flatMap(unknownOfAction),
-    ...deferred.flatMap((entry) => [
-      whole(['resource_changes', ANY_MEMBER], entry),
-      whole(['planned_values', 'resources', ANY_MEMBER], entry),
-      whole(['planned_values', 'modules'], entry),
-      whole(['deferred_changes', ANY_MEMBER], entry),
-    ]),
-    ...deferredActions.flatMap((entry) => [
-      whole(['action_invocations', ANY_MEMBER], entry),
-      whole(['deferred_action_invocations', ANY_MEMBER], entry),
-    ]),
-    ...listOf(member('checks')).flatMap((check) =>
-      JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : [],
-    ),
-  ];
-}
-
-function whole(path: readonly string[], entry: LackedValue['entry']): LackedValue {
-  return { path, depth: path.length, lists: [], entry };
-}
-
-function rare(path: readonly string[], entry: LackedValue['entry']): LackedValue {
-  return { path, depth: path.length - 1, lists: [], entry, isRare: true };
-}
-
-function unknownOfResource(entry: Readonly<Record<string, unknown>>): LackedValue[] {
-  const change = recordOf(entry['change']);
-  const { after, after_unknown: marks, importing, actions } = change;
-  const place = ['resource_changes', ANY_MEMBER, 'change'];
-  const planned = ['planned_values', 'resources', ANY_MEMBER];
-  const of = (path: readonly string[], given: unknown) =>
-    lackedIn({ path, values: after, marks: given, entry });
-  const isNew = listOf(actions).includes('create');
-  const writeOnly = marksOfWriteOnly(after);
-  return [
-    ...of([...place, 'after'], marks),
-    ...of([...place, 'after_unknown'], marksOfMarks(marks)),
-    ...of([...planned, 'values'], marks),
-    ...of([...place, 'after'], writeOnly),
-    ...of([...planned, 'values'], writeOnly),
-    ...(fieldOf(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
-    ...(isNew && change['after_identity'] === undefined
-      ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
-      : []),
-  ];
-}
-
-/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
-function marksOfMarks(marks: unknown): unknown {
-  if (!isRecord(marks)) return marks;
-  const marked = Object.entries(marks).filter(([, mark]) => isMarked(mark));
-  return Object.fromEntries(marked.map(([name]) => [name, true]));
-}
-
-function unknownOfOutput([name, change]: [string, unknown]): LackedValue[] {
-  const { after: values, after_unknown: marks } = fieldsOf(change);
-  if (!isMarked(marks)) return [];
-  const planned = ['planned_values', 'outputs', name];
-  return [
-    ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
-    whole(['output_changes', name, 'after_unknown'], undefined),
-    // Of an output that is not known as a whole, planned values have neither the value nor the type.
-    whole([...planned, 'value'], undefined),
-    ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
-  ];
-}
-
-function unknownOfAction(entry: Readonly<Record<string, unknown>>): LackedValue[] {
-  const { config_values: values, config_unknown: marks } = entry;
-  const place = ['action_invocations', ANY_MEMBER];
-  const of = (key: string, given: unknown) =>
-    lackedIn({ path: [...place, key], values, marks: given, entry });
-  return [
-    ...of('config_values', marks),
-    ...of('config_unknown', marksOfMarks(marks)),
-    ...of('config_values', marksOfWriteOnly(values)),
-  ];
-}
-
 /** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-export function lackingName({ path, entry }: LackedValue): string {
+export function lackingName({ path, entry, name: given }: LackedValue): string {
+  if (given !== undefined) return given;
   const address = textIn(entry?.['address']);
   if (address !== undefined) return address;
   const [part = '', name = '', ofPlanned = ''] = path;

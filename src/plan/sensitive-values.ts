@@ -1,13 +1,18 @@
-/** Where a plan has sensitive values, and the plan with other values in their place. */
+/**
+ * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
+ * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
+ */
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from '../client/wire/schema.ts';
 import { withoutKeys } from '../model/address.ts';
 import { rewriteExactly } from '../model/json-text.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
-import { resourcesOf } from '../model/plan-json.ts';
+import { isMarked, markAt, resourcesOf } from '../model/plan-json.ts';
 import { ANY_MEMBER, lackedIn, type LackedValue } from './lacked-values.ts';
 import type { PlanDocument } from './plan-document.ts';
 import { asPlanDocument } from './read-plan.ts';
+import { removerOf } from './remove-texts.ts';
 
 type Part = Record<string, unknown>;
 
@@ -153,6 +158,21 @@ export function sensitiveValues(plan: PlanDocument): LackedValue[] {
   });
 }
 
+/**
+ * The marks of a value that a plan and a state mark, each in its own way: what one of them marks is marked. In a list in which they
+ * differ everything is, because the members of a set have another order in each.
+ */
+export function joinMarks(one: unknown, other: unknown): unknown {
+  if (one === true || other === true) return true;
+  if (!isMarked(one)) return other ?? one;
+  if (isDeepStrictEqual(one, other)) return one;
+  if (Array.isArray(one) || Array.isArray(other)) return true;
+  const names = [...new Set([one, other].flatMap((marks) => Object.keys(recordOf(marks))))];
+  return Object.fromEntries(
+    names.map((name) => [name, joinMarks(markAt(one, name), markAt(other, name))]),
+  );
+}
+
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
 const ACTIONS_WITHOUT_VALUE: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['before', ['create', 'read', 'open']],
@@ -180,40 +200,116 @@ export function replaceInText(text: string, replacement: unknown): string {
   });
 }
 
+/** Every text and number that is sensitive, as it is written. */
+export function sensitiveTexts(plan: PlanDocument): ReadonlySet<string> {
+  return textsIn(valuesWithMarks(plan));
+}
+
+function textsIn(values: readonly Marked[]): Set<string> {
+  const texts = new Set<string>();
+  for (const { part, key, marks } of values) addSensitiveTexts(part[key], marks, texts);
+  return texts;
+}
+
 /** Replaces sensitive values as `replaceInText` does, in the plan itself. */
 export function replaceSensitiveValues(plan: PlanDocument, replacement: unknown): void {
   const values = valuesWithMarks(plan);
-  const texts = new Set<string>();
-  for (const { part, key, marks } of values) addSensitiveTexts(part[key], marks, texts);
-  for (const { part, key, marks } of values) part[key] = replaced(part[key], marks, replacement);
-  // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
-  for (const key of ['configuration', 'variables']) {
-    replaceConstants(Reflect.get(plan, key), texts, replacement);
+  const isHidden = findsTexts(textsIn(values));
+  for (const { part, key, marks } of values) {
+    part[key] = replaced(part[key], marks, replacement);
+    hideKeys(part, key, marks);
+    for (const name of COPIES) {
+      if (Object.hasOwn(part, name)) part[name] = withoutTexts(part[name], isHidden, replacement);
+    }
   }
+  // These have no marks of their own: they have a value that the plan marks.
+  const { prior_state: state, ...members } = fieldsOf(plan);
+  const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
+  for (const part of [...unmarked.map((key) => members[key]), fieldOf(state, 'checks')]) {
+    replaceCopies(part, isHidden, replacement);
+  }
+}
+
+/** Says of a text whether one of these is in it. */
+function findsTexts(texts: ReadonlySet<string>): (text: string) => boolean {
+  const remove = removerOf(texts);
+  return (text) => texts.has(text) || remove(text) !== text;
 }
 
 function addSensitiveTexts(value: unknown, mark: unknown, texts: Set<string>): void {
   if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
+  if (mark === true && typeof value === 'number') texts.add(String(value));
   for (const [key, inner] of Object.entries(fieldsOf(value))) {
-    addSensitiveTexts(inner, mark === true || fieldsOf(mark)[key], texts);
+    addSensitiveTexts(inner, markAt(mark, key), texts);
   }
 }
 
-/** The keys under which a configuration and its variables have constants. */
-const CONSTANTS = ['constant_value', 'default', 'value'];
+/** What has a value of its resource once more, and no marks. */
+const COPIES = ['before_identity', 'after_identity', 'identity', 'importing', 'generated_config'];
 
-/** Replaces every constant in which there is one of the texts. */
-function replaceConstants(part: unknown, texts: ReadonlySet<string>, replacement: unknown): void {
+type IsHidden = (text: string) => boolean;
+
+function withoutTexts(value: unknown, isHidden: IsHidden, replacement: unknown): unknown {
+  if (typeof value === 'string') return isHidden(value) ? replacement : value;
+  if (Array.isArray(value)) return value.map((item) => withoutTexts(item, isHidden, replacement));
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value).map(([name, inner]): [string, unknown] => [
+    name,
+    withoutTexts(inner, isHidden, replacement),
+  ]);
+  return Object.fromEntries(members);
+}
+
+/** By the name of the values: the marks at what is not known in them. They have the keys of a sensitive map. */
+const UNKNOWN_IN: ReadonlyMap<string, string> = new Map([
+  ['after', 'after_unknown'],
+  ['config_values', 'config_unknown'],
+]);
+
+/** Takes out the keys that are in sensitive values, wherever a change has them besides. */
+function hideKeys(part: Part, key: string, marks: unknown): void {
+  const unknown = UNKNOWN_IN.get(key);
+  if (unknown !== undefined && Object.hasOwn(part, unknown)) {
+    part[unknown] = withoutKeysBelow(part[unknown], marks);
+  }
+  if (Array.isArray(part['replace_paths'])) {
+    part['replace_paths'] = part['replace_paths'].map((path: unknown) => {
+      let mark = marks;
+      return listOf(path).filter((step) => {
+        const isShown = mark !== true;
+        mark = markAt(mark, String(step));
+        return isShown;
+      });
+    });
+  }
+}
+
+/** Marks at what is unknown, with one mark in the place of all those in a sensitive value. */
+function withoutKeysBelow(unknown: unknown, sensitive: unknown): unknown {
+  if (typeof unknown !== 'object' || unknown === null || !isMarked(sensitive)) return unknown;
+  if (sensitive === true) return isMarked(unknown);
+  const inner = (name: string, mark: unknown) => withoutKeysBelow(mark, markAt(sensitive, name));
+  if (Array.isArray(unknown)) return unknown.map((mark, at) => inner(String(at), mark));
+  return Object.fromEntries(
+    Object.entries(unknown).map(([name, mark]) => [name, inner(name, mark)]),
+  );
+}
+
+/** The keys under which there are constants, sources of modules, messages of checks, and attributes with keys of maps. */
+const UNMARKED = ['constant_value', 'default', 'value', 'source', 'message', 'attribute'];
+
+/** Replaces whatever has one of the texts in it. */
+function replaceCopies(part: unknown, isHidden: IsHidden, replacement: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, inner] of Object.entries(part)) {
-    if (CONSTANTS.includes(key) && hasText(inner, texts)) Reflect.set(part, key, replacement);
-    else replaceConstants(inner, texts, replacement);
+    if (UNMARKED.includes(key) && hasText(inner, isHidden)) Reflect.set(part, key, replacement);
+    else replaceCopies(inner, isHidden, replacement);
   }
 }
 
-function hasText(value: unknown, texts: ReadonlySet<string>): boolean {
-  if (typeof value === 'string') return texts.has(value);
-  return Object.values(fieldsOf(value)).some((inner) => hasText(inner, texts));
+function hasText(value: unknown, isHidden: IsHidden): boolean {
+  if (typeof value === 'string') return isHidden(value);
+  return Object.values(fieldsOf(value)).some((inner) => hasText(inner, isHidden));
 }
 
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */

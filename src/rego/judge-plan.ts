@@ -47,10 +47,13 @@ import { isOverridable } from './approval-rules.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
 import { describeCondition } from './describe-condition.ts';
 import { groupByPlace, type LackedByPlace, type LackedRead } from './read-places.ts';
-import { lackingName, unknownValues } from '../plan/lacked-values.ts';
+import { lackingName } from '../plan/lacked-values.ts';
+import { unknownValues } from '../plan/unknown-values.ts';
 import { nameSome } from '../model/quote.ts';
 import { checkRedacted, REDACTED_PLAN } from '../plan/redacted-plan.ts';
 import { addressesIn, replaceInText, sensitiveValues } from '../plan/sensitive-values.ts';
+import type { WithoutTexts } from '../plan/remove-texts.ts';
+import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 
@@ -107,7 +110,9 @@ export async function askPolicyAgain(
 /** The plan with all that is known of it. */
 async function knownOf(sets: readonly OpenedPolicies[], plan: PlanToJudge, read: CheckedPlan) {
   const known = await readPullRequest(sets, plan.pullRequest);
-  return { ...plan, ...known, read, sensitive: groupByPlace(sensitiveValues(read.document)) };
+  const { document } = read;
+  const sensitive = groupByPlace(sensitiveValues(document));
+  return { ...plan, ...known, read, sensitive, withoutTexts: withoutTextsOf(document) };
 }
 
 async function checkedPlan(
@@ -144,6 +149,7 @@ interface PlanWithFacts extends WorkspacePlan, KnownToPolicies {
   json: WorkspacePlan['json'];
   pullRequest: PullRequestInput | undefined;
   read: CheckedPlan;
+  withoutTexts: WithoutTexts;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
   readBefore: () => Promise<
     | { before: CheckedPlan; movedFrom: ReadonlyMap<string, string> }
@@ -373,7 +379,12 @@ function withoutRemoved(
   const removed = new Set<string>();
   const entries = new Set<unknown>();
   const lists = new Map<string, unknown[]>();
-  for (const [member = '', at = '', ...inner] of without) {
+  for (const path of without) {
+    const [member = '', at = '', ...inner] = path;
+    if (member === 'configuration') {
+      // Later entries of a list go before earlier ones, so each index is still that of the plan.
+      entries.add(path.reduce<unknown>((part, key) => fieldsOf(part)[key], plan));
+    }
     if (inner.length > 0) continue;
     const all: unknown = Reflect.get(plan, member);
     if (!Array.isArray(all)) {
@@ -688,7 +699,11 @@ function withoutSecrets(
   let knownAddresses: ReadonlySet<string> | undefined;
   return output.map((message, at) => {
     const text = JSON.stringify(message);
-    if (otherMessages.every((messages) => messages.has(text))) return message;
+    if (otherMessages.every((messages) => messages.has(text))) {
+      // It is the same whatever is marked, so a value in it is a copy that the plan does not mark.
+      const shown = withoutTextsIn(message, plan.withoutTexts);
+      return JSON.stringify(shown) === text ? message : shown;
+    }
     const bare = judged?.withoutValues?.[at];
     if (bare !== undefined) return bare;
     const ofPlan = (knownAddresses ??= addressesIn(plan.read.document));

@@ -41,6 +41,7 @@ import {
 import { relativePathInside } from '../model/relative-path.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { replaceInText } from '../plan/sensitive-values.ts';
+import { withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import {
   filesHere,
   filesOfClone,
@@ -159,7 +160,8 @@ function showDocument(
 ): string {
   const mark = randomBytes(12).toString('hex');
   const seen = write({ ...input, planText: replaceInText(planText, undefined) });
-  return restoreLongNumbers(show(parseJson(keepLongNumbers(seen, mark))), mark);
+  const shown = restoreLongNumbers(show(parseJson(keepLongNumbers(seen, mark))), mark);
+  return withoutTextsOf(input.plan)(shown);
 }
 
 /** What is opened where no program can judge. */

@@ -26,9 +26,16 @@ export interface LackedRead {
   comparedWith: readonly string[];
 }
 
-/** Where a path of the input is in the plan; the modules of planned values are left out. */
+/** Where a path of the input is in the plan; modules are left out, of planned values and of the configuration. */
 export function placeInPlan(path: readonly string[]): readonly string[] {
   const [part, root, ...inner] = planPath(path);
+  if (part === 'configuration' && root === 'root_module') {
+    let here = inner;
+    while (here[0] === 'module_calls' && here[2] === 'module') here = here.slice(3);
+    // A module, or a call of one, is read with all that is in it.
+    const isModule = here.length === 0 || (here[0] === 'module_calls' && here.length <= 2);
+    return isModule ? [part] : [part, ...here];
+  }
   if (part !== 'planned_values' || root !== 'root_module') return planPath(path);
   const at = inner.lastIndexOf('resources');
   return at < 0 ? [part] : [part, ...inner.slice(at)];
@@ -46,6 +53,7 @@ const ENTRIES: ReadonlySet<string> = new Set([
   'action_invocations *',
   'deferred_action_invocations * action_invocation',
   'planned_values resources *',
+  'configuration resources *',
 ]);
 
 interface Node {

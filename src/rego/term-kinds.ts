@@ -34,18 +34,30 @@ const NAMES_OF_VALUES: readonly string[] = [
   'before',
   'after',
   'after_unknown',
+  'after_sensitive',
   'config_values',
   'config_unknown',
+  'config_sensitive',
   'values',
+  'sensitive_values',
   'value',
   'identity',
   'after_identity',
+  'expressions',
+  'count_expression',
+  'for_each_expression',
 ];
+
+/** The configuration has outputs and actions of which the format says no more. */
+const LISTS_OF_VALUES: readonly string[] = ['outputs', 'actions'];
 
 export function partAt(path: readonly string[], shape: Shape, facts: Facts = []): TermKind {
   if (shape === 'anything') {
     // Where the value of an output is not known, its type is not, either.
-    const isOfValue = path.at(-3) === 'outputs' || NAMES_OF_VALUES.includes(path.at(-1) ?? '');
+    const isOfValue =
+      path.at(-3) === 'outputs' ||
+      LISTS_OF_VALUES.includes(path.at(-2) ?? '') ||
+      NAMES_OF_VALUES.includes(path.at(-1) ?? '');
     return isOfValue ? valuesAt(path, facts) : CLEAN;
   }
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
@@ -84,10 +96,8 @@ export function holdsValues(kind: TermKind): boolean {
 }
 
 function shapeHoldsValues(shape: Shape): boolean {
-  // A module of planned values has values; of the configuration nothing is lacked.
-  if (typeof shape === 'string' || 'named' in shape) {
-    return typeof shape === 'object' && shape.named === 'module';
-  }
+  // Modules of planned values and of the configuration have values.
+  if (typeof shape === 'string' || 'named' in shape) return typeof shape === 'object';
   if ('items' in shape) return shapeHoldsValues(shape.items);
   if ('values' in shape) return shapeHoldsValues(shape.values);
   return Object.entries(shape.keys).some(

@@ -9,7 +9,7 @@ import { policiesMissing, PolicyProblem, type PolicyFiles } from '../model/polic
 import { finding, type Finding } from '../model/finding.ts';
 import { joinSentences, literal, phrase, quoted, typed } from '../model/sentence.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { unknownValues } from '../plan/lacked-values.ts';
+import { unknownValues } from '../plan/unknown-values.ts';
 import { describeCondition } from './describe-condition.ts';
 import { addressesIn, sensitiveValues } from '../plan/sensitive-values.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';

@@ -207,7 +207,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     (actions === 'no-op'
       ? importing !== undefined || words.length === 0
       : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
-  const { unknown, endWithout } = readEnd(change, isAction, digest);
+  const { unknown, hasHiddenKeys, endWithout } = readEnd(change, isAction, digest);
   const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
   const context = list === 'output_changes' ? undefined : reader.contextOf(entry);
   const marks = [
@@ -215,6 +215,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
   ];
   const isUnread = words.includes('other') || (setsValues && end === undefined);
+  const notCompared = hasHiddenKeys ? 'sensitive' : notComparedOf(context, marks, reader);
   return {
     list,
     name,
@@ -229,8 +230,8 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     before: removes ? digest('before', change['before']) : undefined,
     end,
     changed,
-    unknown: end === undefined ? [] : unknown,
-    notCompared: isUnread ? 'form' : notComparedOf(context, marks, reader),
+    unknown: end === undefined || hasHiddenKeys ? [] : unknown,
+    notCompared: isUnread ? 'form' : notCompared,
     endWithout,
   };
 }
@@ -239,16 +240,19 @@ function readEnd(
   change: Readonly<Record<string, unknown>>,
   isAction: boolean,
   digest: Digest,
-): Pick<PlannedEntry, 'unknown' | 'endWithout'> {
-  const [values, marks] = isAction
-    ? [change['config_values'], change['config_unknown']]
-    : [change['after'], change['after_unknown']];
+): Pick<PlannedEntry, 'unknown' | 'endWithout'> & { hasHiddenKeys: boolean } {
+  const [values, marks, sensitive] = isAction
+    ? [change['config_values'], change['config_unknown'], change['config_sensitive']]
+    : [change['after'], change['after_unknown'], change['after_sensitive']];
   const isUpdate = !isAction && actionsOf(change) === 'update' && isRecord(values);
-  const unknown = lackedIn({ path: [], values, marks })
+  const lacked = lackedIn({ path: [], values, marks, sensitive });
+  const unknown = lacked
     .map(({ path }) => path)
     .sort((one, other) => (canonicalJson(one) < canonicalJson(other) ? -1 : 1));
   return {
     unknown,
+    // The paths are written into a comment, and the keys of a sensitive map are sensitive.
+    hasHiddenKeys: lacked.some(({ shown }) => shown !== undefined),
     endWithout(paths) {
       const left = withoutPaths(values ?? null, unknown, paths);
       return (
