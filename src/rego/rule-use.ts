@@ -81,9 +81,10 @@ export function notePlace(
   how: ReadPlace['how'],
   facts: Facts,
   { places }: RuleUse,
+  below?: string,
 ): void {
-  const place: ReadPlace = { path: placeInPlan(path), how, facts };
-  places.set(`${how} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
+  const place: ReadPlace = { path: placeInPlan(path), how, facts, below };
+  places.set(`${how} ${below ?? ''} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
 }
 
 /** @param constants as JSON, with which the values are compared */
