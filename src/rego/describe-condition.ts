@@ -41,7 +41,7 @@ export function describeCondition(reads: readonly LackedRead[]): PrintedMessage[
       left.map((attribute) => `\`${attribute}\``),
       MOST_NAMED,
     );
-    const text = `${name}: ${words} ${left.length === 1 ? 'is' : 'are'} ${LATER}.`;
+    const text = `${name}: ${words} ${left.length === 1 ? 'is' : 'are'} ${LATER}. ${UNNAMED}`;
     messages.set(`${name}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
   }
   const all = [...messages.values()];
@@ -51,6 +51,7 @@ export function describeCondition(reads: readonly LackedRead[]): PrintedMessage[
 }
 
 const LATER = 'known only after the apply';
+const UNNAMED = 'The policy names no attribute there, and may read each.';
 
 function toMessage(text: string, address: string | undefined, attribute: string): PrintedMessage {
   const addresses = address === undefined ? [] : [address];
