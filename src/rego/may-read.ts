@@ -54,6 +54,7 @@ import {
 } from './term-variables.ts';
 import {
   newUse,
+  noteBelow,
   noteConstants,
   notePlace,
   noteRead,
@@ -280,7 +281,7 @@ class SetReader {
     if (parts.length === 0 || parts.length < kinds.length || !parts.every(isFollowed)) return false;
     for (const part of parts) {
       noteRead(part.path, use);
-      notePlace(part.path, 'all', part.facts, use, name);
+      noteBelow(part.path, name, use);
       if (name === 'resources') notePlace([PLANNED], 'members', part.facts, use);
       const { lists, members } = partsCalled(name, part);
       this.#noteSelf(lists, use);

@@ -81,10 +81,15 @@ export function notePlace(
   how: ReadPlace['how'],
   facts: Facts,
   { places }: RuleUse,
-  below?: string,
 ): void {
-  const place: ReadPlace = { path: placeInPlan(path), how, facts, below };
-  places.set(`${how} ${below ?? ''} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
+  const place: ReadPlace = { path: placeInPlan(path), how, facts };
+  places.set(`${how} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
+}
+
+/** Notes what providers have at keys of this name, wherever below the path. */
+export function noteBelow(path: readonly string[], name: string, { places }: RuleUse): void {
+  const place: ReadPlace = { path: placeInPlan(path), how: 'all', facts: [], below: name };
+  places.set(`below ${name} ${place.path.join('\0')}`, place);
 }
 
 /** @param constants as JSON, with which the values are compared */

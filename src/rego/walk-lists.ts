@@ -12,7 +12,7 @@ import type { Expression, RegoModule, Rule, Term } from './syntax.ts';
 import { isWildcard } from './term-variables.ts';
 
 /** The lists of resources in a plan. */
-export const LISTS_OF_PLAN: readonly string[] = ['resources', 'resource_changes'];
+const LISTS_OF_PLAN: readonly string[] = ['resources', 'resource_changes'];
 
 export interface WalkedLists {
   /** What is walked. */
