@@ -23,10 +23,13 @@ const INSTALL = {
   actionlint() {
     run('go', ['install', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12']);
   },
-  // Compiling each takes minutes. The older one goes first, because both are installed by one name.
+  // Compiling each takes minutes. The older ones go first, because all are installed by one name.
   'opa-1.0.0'() {
-    run('go', ['install', 'github.com/open-policy-agent/opa@v1.0.0'], 900_000);
-    renameSync(join(bin, 'opa'), join(bin, 'opa-1.0.0'));
+    installOlderOpa('1.0.0');
+  },
+  // Its index of rules overlooks some.
+  'opa-1.14.0'() {
+    installOlderOpa('1.14.0');
   },
   opa() {
     run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.4'], 900_000);
@@ -73,6 +76,11 @@ const INSTALL = {
     unpackChromium();
   },
 };
+
+function installOlderOpa(version) {
+  run('go', ['install', `github.com/open-policy-agent/opa@v${version}`], 900_000);
+  renameSync(join(bin, 'opa'), join(bin, `opa-${version}`));
+}
 
 function installProvider(name, commit) {
   run('go', ['install', `github.com/hashicorp/terraform-provider-${name}@${commit}`], 300_000);

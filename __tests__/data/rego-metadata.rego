@@ -327,3 +327,16 @@ warn contains "x" if input.resource_changes
 # METADATA
 # description: See http://approvals:8080 and ann@approvers:x
 warn contains "x" if input.resource_changes
+
+# case: a fault of syntax below a rule that is right
+# says: 12: unexpected identifier token
+# METADATA
+# custom:
+#   enforcement_level: mandatory
+deny contains msg if {
+	some rc in input.resource_changes
+	rc.type == "x"
+	msg := "x"
+}
+
+deny contains msg if { x y }

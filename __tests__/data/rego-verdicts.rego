@@ -398,3 +398,46 @@ package acl
 
 deny contains "a" if input.plan.resource_changes
 # file: policies.hcl
+
+# case: a set of messages beside a verdict that nobody asks for is named
+# says: a mandatory failed: x
+# says: policies/a.rego: the rule "pending" judges nothing: deny, violation and warn are read, each also with a suffix as in deny_public. Rename it, or name its query in policies.hcl.
+# says: policies/a.rego: the rule "later" judges nothing: deny, violation and warn are read, each also with a suffix as in deny_public. Rename it, or name its query in policies.hcl.
+# file: a.rego
+package a
+
+deny contains "x" if count(found) > 0
+
+pending contains msg if {
+	some r in found
+	msg := sprintf("%s: waits", [r.address])
+}
+
+later := {msg | some r in found; msg := sprintf("%s: waits", [r.address])}
+
+found contains r if some r in input.resource_changes
+
+asked_by_a_document contains "x" if count(found) > 0
+
+document := {"all": asked_by_a_document}
+
+types := {"a", "b"}
+# file: a_test.rego
+package a_test
+
+test_pending if data.a.pending
+
+# case: a set of messages that policies.hcl does not name is named
+# says: a mandatory failed: x
+# says: policies/a.rego: no policy of policies.hcl names data.a.pending, so it judges nothing.
+# file: policies.hcl
+policy "a" {
+  query             = "data.a.deny"
+  enforcement_level = "mandatory"
+}
+# file: a.rego
+package a
+
+deny contains "x" if input.plan
+
+pending contains "y" if input.plan

@@ -44,6 +44,19 @@ testWith('opa', 'a policy that reads nothing is undecided', async () => {
   expect(wrong).toEqual([]);
 });
 
+testWith('opa', 'what several places lack in the same way is said once', async () => {
+  const keys = ['team', 'owner', 'filename', 'team'];
+  const rules = keys.map((key) => `deny contains "x" if input.${key} == "y"`).join('\n\n');
+  const other = 'deny contains "x" if input.plan.resource_changs[_].type == "x"';
+  const [said = ''] = await judgeAll([`${rules}\n\n${other}`]);
+  expect(said.split(' | ')).toEqual([
+    expect.stringMatching(
+      /^not_evaluated: policies\/p0\.rego:3 and 3 more places read input\.team, input\.owner, input\.filename, which the input does not have\. /,
+    ),
+    'policies/p0.rego:11 reads input.plan.resource_changs, which no plan has. Did you mean input.plan.resource_changes?',
+  ]);
+});
+
 describe('a policy that is alone in its set', () => {
   for (const [what, text, said] of [
     ['a part of a run', 'deny contains "x" if input.run.cost_estimate.x > 1', 'cost_estimate'],

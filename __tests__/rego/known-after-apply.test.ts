@@ -7,6 +7,7 @@ import { policyPorts } from '../support/rego-sets.ts';
 import { saidOf } from '../support/text-cases.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { toPlainText } from '../../src/model/sentence.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { filesOfCommit, proposedTree } from '../support/trusted-tree.ts';
 import { openRepository } from '../support/repository.ts';
@@ -181,6 +182,28 @@ deny contains sprintf("%s: not enabled", [r.address]) if {
       'aws_s3_bucket_versioning.a: not enabled',
       'aws_s3_bucket_versioning.a: `status` is known only after the apply. The policy compares it with "Enabled".',
     ]);
+  });
+
+  testWith('opa', 'names the ways out where nothing else makes the policy fail', async () => {
+    const text = `package a
+
+deny contains sprintf("%s: not enabled", [r.address]) if {
+	some r in input.resource_changes
+	not r.change.after.status == "Enabled"
+}
+`;
+    const later = { address: 'aws_s3_bucket_versioning.a', unknown: { status: true } };
+    const off = { address: 'aws_s3_bucket_versioning.b', values: { status: 'Suspended' } };
+    const remedyFor = async (resources: readonly Planned[]) => {
+      const [result] = (await judge(text, resources)).results;
+      expect(result?.status).toBe('failed');
+      return result?.remedy && toPlainText(result.remedy);
+    };
+    expect(await remedyFor([later])).toMatch(
+      /^All that "a" fails for has a value that is known only after the apply: .*four ways out/,
+    );
+    expect(await remedyFor([later, off])).toBeUndefined();
+    expect(await remedyFor([off])).toBeUndefined();
   });
 
   testWith('opa', 'has to be approved beside a failure that people may accept', async () => {

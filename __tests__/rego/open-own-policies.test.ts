@@ -658,6 +658,28 @@ policy "advised" {
       ]);
     },
   );
+
+  testWith('opa', 'beside Terraform policy are undecided, and its files are named', async () => {
+    const files = {
+      'policies/a.rego': 'package a\n\ndeny contains "x" if input.plan.resource_changes\n',
+      'policies/deep/tags.policy.hcl': 'resource_policy "x" "y" {}\n',
+    };
+    const { results } = await judgeOnce({ files }, planOf([]));
+    expect(
+      results.map(({ policy, status, level, output }) => [policy, status, level, output]),
+    ).toEqual([
+      [
+        'deep/tags.policy.hcl',
+        'not-evaluated',
+        'mandatory',
+        [
+          expect.stringContaining(
+            'holds policies in HCL (deep/tags.policy.hcl), which are not judged here.',
+          ),
+        ],
+      ],
+    ]);
+  });
 });
 
 describe('failures that the default branch has, too', () => {

@@ -147,15 +147,18 @@ export const PARTS: readonly string[] = Object.keys(REDACTED_PLAN.keys).filter((
   Object.hasOwn(TEMPLATE, name),
 );
 
-/** Which of the texts `opa` refuses. It objects to types only where nothing else is wrong. */
-export function refusedIn(texts: readonly string[]): ReadonlySet<number> {
+/** Which of the texts `opa` refuses. It objects to types only where nothing else is wrong. @param opa another one than that of the PATH */
+export function refusedIn(
+  texts: readonly string[],
+  opa = findProgram('opa') ?? '',
+): ReadonlySet<number> {
   const refused = new Set<number>();
   for (;;) {
     const files = texts.flatMap((text, at) => (refused.has(at) ? [] : [[`p${at}.rego`, text]]));
     const directory = emptyDirectory();
     layIn(directory, Object.fromEntries(files) as Record<string, string>);
     const args = ['check', '--format', 'json', '--max-errors', '0', '.'];
-    const { stdout, stderr } = spawnSync(findProgram('opa') ?? '', args, {
+    const { stdout, stderr } = spawnSync(opa, args, {
       cwd: directory,
       encoding: 'utf8',
       maxBuffer: 100_000_000,

@@ -40,6 +40,10 @@ export function plainPolicy(seed: number): string {
       `${r}.type == a_type`,
       `"create" in ${r}.change.actions`,
       `${r}.name == "${one('a', 'b', 'd')}"`,
+      `t${r} := ${r}.type\n\tt${r} == "${type()}"`,
+      `c${r} := ${r}.change\n\tc${r}.actions == ["${one('create', 'update')}"]`,
+      `${r}.change.actions ${one('==', '!=', 'in')} [["${one('create', 'update')}"]]${one('', '[0]')}`,
+      `${r}.change.actions[${one('0', '_', '1')}] == "${one('create', 'update')}"`,
     );
   const constant = () => one('"hidden"', '"a"', '"same"', '2', '"x"', '"none"');
   const values = (r: string): string =>
@@ -83,6 +87,9 @@ export function plainPolicy(seed: number): string {
     `deny contains "x" if {\n\ttypes := {input.resource_changes[0].type}\n\t${body}\n}`,
     `deny contains "x" if {\n\tr := {"type": "disk"}\n\tr.type == "disk"\n\tcount([1 | ${body.replaceAll('\n\t', '; ')}]) > ${below(2)}\n}`,
     `deny contains "x" if {\n\tsome a_type in ["other"]\n\ta_type != "z"\n\tcount([1 | some a_type in ["disk", "net"]; ${body.replaceAll('\n\t', '; ')}]) > ${below(2)}\n}`,
+    // Walks that stop at lists, and some that do not.
+    `deny contains "x" if {\n\twalk(input.planned_values${one('', '.root_module')}, [path, value])\n\t${one('path[count(path) - 1] == "resources"', 'ends(path)', 'path[count(path) - 1] == "password"', 'count(path) > 3', 'not ends(path)')}\n\tsome r in value\n\t${fact('r')}\n\tr.values.${one('name', 'password')} == ${constant()}\n}`,
+    `deny contains "x" if {\n\twalk(input.planned_values, [_, value])\n\tsome r in value.${one('resources', 'users')}\n\t${fact('r')}\n\t${one(`r.values.name == ${constant()}`, `value.address == ${constant()}`, `r.role == ${constant()}`)}\n}`,
     // Two values of one key.
     `deny contains "x" if {\n\tsome r in ${list}\n\tm := {k: v | some k in ["a"]; some v in [r.change.after.name, "b"]}\n\t${inOrder.join('\n\t')}\n\tm == {}\n}`,
   );
@@ -91,10 +98,86 @@ export function plainPolicy(seed: number): string {
     'types := {"disk"}',
     `a_type := t if {\n\tt := "disk"\n\t${one('true', 'input.complete == false')}\n} else := ${one('"net"', 'w if w := split("net,x", ",")[0]')}`,
     'values_of(r) := r.change.after',
+    `ends(path) if last(path, 1) == "resources"\n\n${one('', 'ends(path) if count(path) > 20\n\n')}last(path, n) := path[count(path) - n]`,
     'is_of(r, t) if r.type == t',
     `is_either(r) if r.type == "disk"\n\nis_either(r) if ${one('r.type == "net"', 'r.change.after.name == "a"')}`,
     `found contains r if {\n\tsome r in input.resource_changes\n\t${one('r.type == "disk"', 'r.mode == "managed"', 'r.change.after.name != "z"')}\n}`,
     'all_of(t) := [r | some r in input.resource_changes; r.type == t]',
+  ].join('\n\n');
+}
+
+/**
+ * The rules of a package with a `deny` whose rules `opa` finds by an index: several of one name, which ask the same places for
+ * constants, lists, patterns, members of sets, and what has a name.
+ */
+export function indexedPolicy(seed: number): string {
+  const below = seededBelow((seed + 1) * 0x6c078965);
+  const one = (...choices: string[]): string => choices[below(choices.length)] ?? '';
+  const some = (count: number, write: () => string) =>
+    Array.from({ length: count }, write).join('\n\n');
+  const constant = () =>
+    one('"disk"', '"net"', '"a"', '"same"', '"create"', '"update"', 'true', 'null', '2');
+  const list = () => one('["create"]', '["update"]', '["no-op"]', '["create", _]', '[]', '[_]');
+  const entry = () => `input.resource_changes[${one('0', '1', '0')}]`;
+  const place = () =>
+    one(
+      `${entry()}.type`,
+      `${entry()}.name`,
+      `${entry()}.change.actions[0]`,
+      `${entry()}.change.after.name`,
+      'input.complete',
+      'input.output_changes.one.after',
+    );
+  const line = (): string => {
+    const [left, right] = [place(), place()];
+    return one(
+      `${left} == ${constant()}`,
+      `${constant()} = ${left}`,
+      `${left} in {${constant()}, ${constant()}}`,
+      `${left} in [${constant()}, ${right}]`,
+      `${left} in {${constant()}, ${right}}`,
+      `${constant()} in ${entry()}.change.actions`,
+      `${entry()}.change.actions == ${list()}`,
+      `${entry()}.change.actions = ${list()}`,
+      `x := ${left}\n\tx == ${constant()}`,
+      `x := ${constant()}\n\t${left} == x`,
+      `x := ${entry()}\n\tx.type == ${constant()}`,
+      `startswith(${left}, "${one('d', 'n', 'cr')}")`,
+      `endswith(${left}, "${one('k', 't', 'e')}")`,
+      `glob.match("${one('d*', '*t', 'a')}", [], ${left})`,
+      `strings.any_prefix_match(${left}, ["d", "s"])`,
+      `not ${left} == ${constant()}`,
+      `${left} != ${constant()}`,
+      left,
+      `not ${left}`,
+      `table[${left}]`,
+      `table[${left}] == ${constant()}`,
+      `is(${left})`,
+      `is_both(${left}, ${right})`,
+      `kind == ${constant()}`,
+      `word(${left}) == ${constant()}`,
+      `every action in ${entry()}.change.actions { action in {"create", ${constant()}} }`,
+    );
+  };
+  const body = () => Array.from({ length: 1 + below(3) }, line);
+  /** A name has its value once in a body. */
+  const apart = (lines: string[]) =>
+    lines.map((text, at) => text.replaceAll(/\bx\b/g, `x${at}`)).join('\n\t');
+  const pattern = () => one(constant(), 'x', '_', `[${constant()}]`, '["a", x]');
+  const condition = (text: string) => (text.includes('x') ? ' if x' : '');
+  return [
+    some(
+      2 + below(3),
+      () => `deny contains "${one('a', 'b', 'c', 'd')}" if {\n\t${apart(body())}\n}`,
+    ),
+    'table := {"disk": 1, "a": 2, "create": true}',
+    some(1 + below(3), () => {
+      const arg = pattern();
+      return `is(${arg})${condition(arg) || ' if true'}`;
+    }),
+    some(1 + below(2), () => `is_both(${constant()}, ${one('"a"', '_', '"same"')})`),
+    `kind := "disk" if {\n\t${apart(body())}\n} else := "a" if {\n\t${apart(body())}\n} else := "net"`,
+    `word("disk") := ${constant()}\n\nword("same") := ${constant()}\n\nword(x) := "none" if not x in {"disk", "same"}`,
   ].join('\n\n');
 }
 

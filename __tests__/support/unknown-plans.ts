@@ -37,6 +37,7 @@ const CONSTANTS: readonly unknown[] = [
   false,
   ['hidden'],
   { name: 'hidden' },
+  [{ type: 'disk', address: 'disk.a', values: { name: 'hidden', password: 'hidden' } }],
   [],
   {},
 ];
@@ -63,6 +64,10 @@ export function randomUnknownPlan(seed: number): PlanOfApply {
     ),
     tags: some(() => ({ env: some(() => 'prod'), ...(below(2) === 0 && { x: some(() => 'y') }) })),
     ...(below(4) === 0 && { secret_wo: new Unknown() }),
+    // As a plan calls its lists of resources.
+    ...(below(6) === 0 && {
+      resources: some(() => [{ type: 'disk', values: some(() => ({ name: some(() => 'a') })) }]),
+    }),
   });
   const resource = (type: string, name: string, more: Json = {}) => {
     const isNew = below(2) === 0;
@@ -100,7 +105,12 @@ export function randomUnknownPlan(seed: number): PlanOfApply {
   const drift = [
     { ...resource('disk', 'a'), change: { actions: ['update'], before: {}, after: {} } },
   ];
-  const outputs = { one: output(), two: output() };
+  const outputs = {
+    one: output(),
+    two: output(),
+    ...(below(4) === 0 && { resources: output() }),
+  };
+  const modules = below(3);
   const documentOf = (fill: (of: Unknown) => unknown, isAfter: boolean): Json => {
     const shown = (part: unknown): unknown => {
       if (part instanceof Unknown) return fill(part);
@@ -124,11 +134,16 @@ export function randomUnknownPlan(seed: number): PlanOfApply {
       },
     });
     const planned = [...changes, ...(isAfter ? deferred : [])].map(change);
+    const inModules = planned.map(({ change: { after }, ...of }) => ({ ...of, values: after }));
+    const [ofRoot, ofModule] = [inModules.slice(modules), inModules.slice(0, modules)];
     return {
       resource_changes: planned,
       planned_values: {
         root_module: {
-          resources: planned.map(({ change: { after }, ...of }) => ({ ...of, values: after })),
+          resources: ofRoot,
+          ...(modules > 0 && {
+            child_modules: [{ address: 'module.m', resources: ofModule }],
+          }),
         },
         // As Terraform writes them: what is not known as a whole has neither value nor type.
         outputs: Object.fromEntries(

@@ -185,7 +185,10 @@ function unreadable(error: Document.Parsed['errors'][number]): PlacedProblem {
   };
 }
 
-/** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
+/**
+ * What of a text some readers leave out or read as something else: another document, one of two values of a key, a flag in the
+ * words of YAML 1.1; undefined if there is nothing.
+ */
 export function findLeftOut(text: string): PlacedProblem | undefined {
   const unclear = unclearLineEnd(text);
   if (unclear !== undefined) return unclear;
@@ -203,21 +206,62 @@ function leftOutAs(version: '1.1' | '1.2', text: string): PlacedProblem | undefi
   if (other !== undefined) return { line: lineOf(other.contents) ?? 1, message: IN_ANOTHER };
   const [error] = document?.errors ?? [];
   if (error !== undefined) return unreadable(error);
-  const key = document && findRepeatedKey(document);
-  if (key === undefined) return undefined;
+  const nodes = nodesOf(document?.contents);
+  const key = document && findRepeatedKey(nodes, document);
+  if (key === undefined) return version === '1.2' ? findOldWord(nodes, lineOf) : undefined;
   const message = `has the key ${JSON.stringify(key.text)} twice, and only one of them could count. Remove one.`;
   return { line: lineOf(key.node) ?? 1, message };
 }
 
+/** Flags of YAML 1.1 that are texts in YAML 1.2. */
+const OLD_FLAG = /^(?:[yY]|yes|Yes|YES|on|On|ON|([nN]|no|No|NO|off|Off|OFF))$/;
+const TAG_OF_FLAGS = 'tag:yaml.org,2002:bool';
+const TAG_OF_TIMES = 'tag:yaml.org,2002:timestamp';
+
+/** A word that is a flag for readers of YAML 1.1 alone, or a time that readers write in different forms. */
+function findOldWord(
+  nodes: readonly unknown[],
+  lineOf: YamlText['lineOf'],
+): PlacedProblem | undefined {
+  for (const node of nodes) {
+    if (!isScalar(node)) continue;
+    const { type, source = '', tag } = node;
+    const line = lineOf(node) ?? 1;
+    if (tag === TAG_OF_TIMES) {
+      const message =
+        'has the tag `!!timestamp`, which versions of opa read as different texts. Write the time in quotes.';
+      return { line, message };
+    }
+    const [word, isFalse] = OLD_FLAG.exec(source) ?? [];
+    const mayBeFlag = tag === undefined ? type === 'PLAIN' : tag === TAG_OF_FLAGS;
+    if (word === undefined || !mayBeFlag) continue;
+    const flag = isFalse === undefined ? 'true' : 'false';
+    const message = `has ${quote(word)} without quotes, which is ${flag} for some versions of opa and a text for others. Write ${flag}, or ${quote(word)} in quotes.`;
+    return { line, message };
+  }
+  return undefined;
+}
+
+/** A node, and all that are in it. */
+function nodesOf(contents: unknown): unknown[] {
+  const nodes: unknown[] = [contents];
+  // The list grows while it is walked.
+  for (const node of nodes) {
+    if (isSeq(node)) for (const item of node.items) nodes.push(item);
+    if (isMap(node)) for (const { key, value } of node.items) nodes.push(key, value);
+  }
+  return nodes;
+}
+
 /** A key that is there twice in one map, where it stands the second time. */
-function findRepeatedKey(document: Document.Parsed): { node: Node; text: string } | undefined {
-  const waiting: unknown[] = [document.contents];
-  for (const node of waiting) {
-    if (isSeq(node)) for (const item of node.items) waiting.push(item);
+function findRepeatedKey(
+  nodes: readonly unknown[],
+  document: Document.Parsed,
+): { node: Node; text: string } | undefined {
+  for (const node of nodes) {
     if (!isMap(node)) continue;
     const keys = new Set<string>();
-    for (const { key, value } of node.items) {
-      waiting.push(key, value);
+    for (const { key } of node.items) {
       const resolved = isAlias(key) ? key.resolve(document) : key;
       if (!isScalar(resolved) || !isNode(key)) continue;
       const text = String(resolved.value);

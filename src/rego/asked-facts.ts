@@ -6,6 +6,7 @@ import type { AskedFact } from '../plan/lacked-values.ts';
 import {
   LIST_OF_ACTIONS,
   actionsIn,
+  canHaveName,
   fieldIn,
   referenceTo,
   type FieldOfTerm,
@@ -48,8 +49,8 @@ export class AskedFacts {
     // What the body declares hides rules, and variables of the bodies around it, in all of its lines.
     const scope = { ...around, variables: new Map(around.variables) };
     for (const variable of variables) this.#names.variable(variable, scope, true);
-    for (const { term, isNegated, replaced } of body) {
-      if (isNegated || replaced.length > 0) continue;
+    const ofLines = this.#linesWithFields(body, scope.module);
+    for (const term of ofLines) {
       for (const { of, fact } of this.#askedFacts(term, body, scope)) {
         const names = variableNames(variablesOfTerm(of));
         if (hasBody(of) || names.some((name) => name.startsWith('$'))) continue;
@@ -58,6 +59,37 @@ export class AskedFacts {
       }
     }
     return known;
+  }
+
+  /**
+   * What the lines of a body say that hold wherever it is true. Where one gives a name to a field of a resource, as in
+   * `t := r.type`, the others are there a second time, with the field in the place of the name.
+   */
+  #linesWithFields(body: readonly Expression[], module: RegoModule): Term[] {
+    const lines = body.flatMap(({ term, isNegated, replaced }) =>
+      isNegated || replaced.length > 0 ? [] : term,
+    );
+    const named = new Map<string, Term>();
+    for (const term of lines) {
+      if (term.kind !== 'call' || !EQUATES.includes(term.name) || term.args.length !== 2) continue;
+      if (this.#names.ownFunction(term.name, module) !== undefined) continue;
+      const [left = NOTHING, right = NOTHING] = term.args;
+      for (const [name, of] of [
+        [left, right],
+        [right, left],
+      ] as const) {
+        if (name.kind === 'variable' && !isWildcard(name) && canHaveName(of)) {
+          named.set(name.name, of);
+        }
+      }
+    }
+    if (named.size === 0) return lines;
+    const withField = (term: Term) =>
+      replaceVariables(term, (name) => named.get(name) ?? { kind: 'variable', name });
+    const again = lines.map((term) =>
+      term.kind === 'call' ? { ...term, args: term.args.map(withField) } : withField(term),
+    );
+    return [...lines, ...again];
   }
 
   /** A function of the set can have the name of what declares. */
@@ -104,6 +136,8 @@ export class AskedFacts {
         return [
           ...factOf(fieldIn(left), 'is', textOf(right)),
           ...factOf(fieldIn(right), 'is', textOf(left)),
+          ...this.#factsOfList(left, right, membersOf),
+          ...this.#factsOfList(right, left, membersOf),
         ];
       case 'startswith':
         return factOf(fieldIn(left, false), 'starts', textOf(right));
@@ -111,10 +145,25 @@ export class AskedFacts {
         return [
           ...factOf(fieldIn(left), 'is', membersOf(right)),
           ...factOf(actionsIn(right), 'is', textOf(left)),
+          ...factOf(actionsIn(left), 'is', firstTexts(right)),
         ];
       default:
         return [];
     }
+  }
+
+  /** A list of actions that is equal to another has each member of it. */
+  #factsOfList(
+    actions: Term,
+    other: Term,
+    membersOf: (of: Term) => string[] | undefined,
+  ): FactOfTerm[] {
+    const field = actionsIn(actions);
+    if (field === undefined) return [];
+    const isWritten = other.kind === 'collection' && !other.isSet;
+    if (isWritten) return other.entries.flatMap(({ value }) => factOf(field, 'is', textIn(value)));
+    const members = membersOf(other) ?? [];
+    return members.length === 0 ? [] : factOf(field, 'is', members);
   }
 
   /** What every rule of a function asks of what it is given. */
@@ -139,13 +188,12 @@ export class AskedFacts {
         );
         const inCaller = (term: Term): Term =>
           replaceVariables(term, (name) => given.get(name) ?? this.#globalTerm(name, module));
-        return rule.body
-          .filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0)
+        return this.#linesWithFields(rule.body, module)
           .filter(
-            ({ term }) =>
+            (term) =>
               term.kind !== 'call' || this.#names.ownFunction(term.name, module) === undefined,
           )
-          .flatMap(({ term }) => this.#askedFacts(inCaller(term), body, scope));
+          .flatMap((term) => this.#askedFacts(inCaller(term), body, scope));
       });
     const [first = [], ...others] = ofRules;
     return first.flatMap(({ of, fact }) => {
@@ -244,6 +292,21 @@ function factOf(
   ];
 }
 
+function textIn(term: Term): string[] | undefined {
+  return term.kind === 'scalar' && typeof term.value === 'string' ? [term.value] : undefined;
+}
+
+/** The first text of each of the lists that are in a collection, as in `[["create"], ["delete", "create"]]`. */
+function firstTexts(term: Term): string[] | undefined {
+  if (term.kind !== 'collection') return undefined;
+  const texts = term.entries.flatMap(({ key, value }) => {
+    const isList = key === undefined && value.kind === 'collection' && !value.isSet;
+    const [first = []] = isList ? value.entries.flatMap((entry) => textIn(entry.value) ?? []) : [];
+    return first;
+  });
+  return texts.length === term.entries.length ? texts : undefined;
+}
+
 function isOfSameField(one: FactOfTerm, other: FactOfTerm): boolean {
   return (
     one.fact.field === other.fact.field &&
@@ -280,5 +343,7 @@ function replaceVariables(term: Term, by: (name: string) => Term): Term {
   }
 }
 
+/** The functions that are true where both of their arguments are equal. */
+const EQUATES: readonly string[] = ['assign', 'eq', 'equal'];
 /** The functions that say a fact. */
 const SAY_FACTS: readonly string[] = ['eq', 'equal', 'startswith', 'internal.member_2'];

@@ -47,7 +47,7 @@ export function describeCondition(reads: readonly LackedRead[]): PrintedMessage[
     const why = lacked.hasNoText
       ? `${isOne ? 'is no constant' : 'are no constants'}, and ${WITHOUT_TEXT}`
       : `${isOne ? 'is' : 'are'} ${LATER}`;
-    const text = `${name}: ${words} ${why}.`;
+    const text = `${name}: ${words} ${why}. ${UNNAMED}`;
     messages.set(`${key}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
   }
   const all = [...messages.values()];
@@ -57,6 +57,7 @@ export function describeCondition(reads: readonly LackedRead[]): PrintedMessage[
 }
 
 const LATER = 'known only after the apply';
+const UNNAMED = 'The policy names no attribute there, and may read each.';
 const WITHOUT_TEXT = 'no plan has the text of such an expression';
 
 /** What a policy reads of one resource without naming it. */

@@ -15,6 +15,7 @@ import {
   type JudgingRule,
 } from './judging-rules.ts';
 import { namePart } from './opa-errors.ts';
+import { isTestFile } from './policy-files.ts';
 import type { Groups, RuleGroup } from './syntax.ts';
 
 /** Names of rules that look as if they judged, but do not. */
@@ -34,6 +35,10 @@ export function describeIdleRules(
   const judgingGroups = new Set(judging.map(({ group }) => group));
   const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
   const isForTests = testRuleFinder(groups);
+  const isReferredTo = referenceFinder(groups);
+  // Beside rules that judge, people take it for one of them.
+  const isUnasked = (group: RuleGroup): boolean =>
+    judgingPackages.has(packageName(group)) && makesSet(group) && !isReferredTo(group);
   const found: Finding[] = [];
   const namedFiles = new Set<string>();
   const withoutEffect = (says: Sentence, remedy?: Sentence) => {
@@ -46,11 +51,15 @@ export function describeIdleRules(
     if (first === undefined || first.rule.args !== undefined) continue;
     if (packages?.includes(packageName(group)) === false) continue;
     const where = filePart(`${shownAs}/${first.module.file}`);
-    if (isDeclared && judgingName(group) !== undefined) {
+    if (isDeclared && (judgingName(group) !== undefined || isUnasked(group))) {
       withoutEffect(
         phrase`${where}: no policy of policies.hcl names ${namePart(queryOf(group.path))}, so it judges nothing.`,
       );
-    } else if (!isDeclared && SEEMS_TO_JUDGE.test(lowerAscii(name)) && !isForTests(group)) {
+    } else if (
+      !isDeclared &&
+      !isForTests(group) &&
+      (SEEMS_TO_JUDGE.test(lowerAscii(name)) || isUnasked(group))
+    ) {
       namedFiles.add(first.module.file);
       withoutEffect(
         phrase`${where}: the rule ${quoted(name)} judges nothing: ${JUDGING}.`,
@@ -83,6 +92,41 @@ export function describeIdleRules(
     );
   }
   return found;
+}
+
+/** Whether a rule collects what it gives, as `deny` does. */
+function makesSet({ rules }: RuleGroup): boolean {
+  return rules.some(({ rule: { value, isPartial } }) => {
+    const collected = value.kind === 'comprehension' ? value.value : value;
+    const isCollected = isPartial || value.kind === 'comprehension';
+    return isCollected && collected.kind === 'collection' && collected.isSet;
+  });
+}
+
+/** Makes the test whether another rule, which is no test, has the name of a rule. */
+function referenceFinder(groups: Groups): (group: RuleGroup) => boolean {
+  const users = new Map<string, Set<RuleGroup>>();
+  for (const group of groups.values()) {
+    if (isTestRule(group.path.at(-1) ?? '')) continue;
+    const rules = group.rules.filter(({ module }) => !isTestFile(module.file));
+    for (const { rule } of rules) {
+      for (const word of wordsIn([rule.args, rule.body, rule.value])) {
+        const known = users.get(word) ?? new Set();
+        users.set(word, known.add(group));
+      }
+    }
+  }
+  return (group) => {
+    const found = users.get(group.path.at(-1) ?? '') ?? new Set();
+    return [...found].some((user) => user !== group);
+  };
+}
+
+/** The names and the texts in a part of a syntax tree: a text can be a step of a reference. */
+function wordsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) => (key === 'kind' ? [] : wordsIn(inner)));
 }
 
 /** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */

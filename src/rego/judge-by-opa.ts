@@ -240,7 +240,9 @@ export class OpaJudge {
     const stdin = writeQuestion(policies, requests);
     const isAll = policies.length === this.#policies.length;
     const module = isAll ? this.#moduleOfAll : this.#write(policies);
-    const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+    // The index of rules of some versions leaves out rules that hold, and a denial with them.
+    const options = ['--disable-indexing', '--stdin-input', '--format', 'json'];
+    options.push('--timeout', `${timeoutMs}ms`);
     const sources = [...this.#folder.sourceOptions, '--data', module];
     if (showsErrors) options.push('--show-builtin-errors');
     const mark = this.#mark;

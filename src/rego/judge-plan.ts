@@ -14,7 +14,7 @@ import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
 import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { finding, withoutRepeated, type Finding, type FindingCode } from '../model/finding.ts';
-import { phrase, plain, quoted, type Sentence } from '../model/sentence.ts';
+import { linkPart, phrase, plain, quoted, type Sentence } from '../model/sentence.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
 import {
@@ -49,6 +49,7 @@ import { describeCondition } from './describe-condition.ts';
 import { groupByPlace, type LackedByPlace, type LackedRead } from './read-places.ts';
 import { lackingName } from '../plan/lacked-values.ts';
 import { unknownValues } from '../plan/unknown-values.ts';
+import { ownPage } from '../model/own-pages.ts';
 import { nameSome } from '../model/quote.ts';
 import { checkRedacted, REDACTED_PLAN } from '../plan/redacted-plan.ts';
 import { addressesIn, replaceInText, sensitiveValues } from '../plan/sensitive-values.ts';
@@ -499,6 +500,7 @@ function toResult(
     output: texts,
     printedFor: status === 'passed' ? undefined : messages.map(printedForOne),
     answers: judged?.answers && wholeAnswers(judged.answers, { output, written, conditions }),
+    ...(status === 'failed' && failsForUnknown(printed, unknownRead) && { remedy: waysOut(name) }),
     ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
     ...(status === 'passed' ? NOTHING_NAMED : namedIn(messages)),
   };
@@ -596,6 +598,27 @@ function conditionsBeside(
         ({ lacked }) => lacked.entry !== undefined && named.has(lackingName(lacked)),
       );
   return describeCondition(counted);
+}
+
+/** Whether each message is about resources of which a value that the policy names is not known yet. */
+function failsForUnknown(
+  printed: readonly PrintedMessage[],
+  unknownRead: readonly LackedRead[],
+): boolean {
+  const waiting = new Set(
+    unknownRead
+      .filter(({ isNamed, lacked }) => isNamed && lacked.entry !== undefined)
+      .map(({ lacked }) => lackingName(lacked)),
+  );
+  return printed.every((message) => {
+    const { resources } = namedIn([message]);
+    return resources.length > 0 && resources.every(({ address }) => waiting.has(address));
+  });
+}
+
+function waysOut(policy: string): Sentence {
+  const page = linkPart(phrase`four ways out`, ownPage('docs/known-after-apply.md#four-ways-out'));
+  return phrase`All that ${quoted(policy)} fails for has a value that is known only after the apply: take one of ${page} or write a value that the plan knows.`;
 }
 
 /** What a result says where its pass may depend on values that are known only after the apply. */

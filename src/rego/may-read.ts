@@ -8,7 +8,7 @@
  * what is too deep or too much to follow.
  */
 import { AskedFacts } from './asked-facts.ts';
-import { ANY_INPUT, isOfPullRequest, keysToPart } from './input-form.ts';
+import { ANY_INPUT, isOfPullRequest, isOfRun, keysToPart, planPath } from './input-form.ts';
 import { Names, type TermScope } from './names-in-scope.ts';
 import { isEntry } from './read-places.ts';
 import {
@@ -37,16 +37,24 @@ import {
   orClean,
   partAt,
   partsBelow,
+  partsCalled,
   valuesAt,
+  walkedAt,
   withFacts,
   withoutFacts,
   withoutRepeats,
   type TermKind,
   type Kinds,
 } from './term-kinds.ts';
-import { isWildcard, variablesOfTerm } from './term-variables.ts';
+import {
+  declarationsOfLine,
+  isWildcard,
+  variableNames,
+  variablesOfTerm,
+} from './term-variables.ts';
 import {
   newUse,
+  noteBelow,
   noteConstants,
   notePlace,
   noteRead,
@@ -54,6 +62,7 @@ import {
   type Reads,
   type RuleUse,
 } from './rule-use.ts';
+import { walkedLists, type WalkedLists } from './walk-lists.ts';
 
 /** Functions that give the members of so many of their first arguments, in an order that no value decides. */
 const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
@@ -87,6 +96,7 @@ const COMPARE_WITH_CONSTANTS: readonly string[] = [
   'net.cidr_contains',
 ];
 
+const PLANNED = 'planned_values';
 const EQUALS = ['eq', 'equal', 'neq'];
 /** In a call of these the last argument gets no value. */
 const WITHOUT_OUTPUT = [
@@ -198,6 +208,7 @@ class SetReader {
       isRepeated ||= value.isRepeated;
       found.push(...orClean(value.kinds));
     }
+    isRepeated &&= !isOneArgument(group, this.#names);
     // A rule must have one answer: where it has several, `opa` compares them.
     if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial)) this.#compare(found, use);
     use.mayConflict = isRepeated && !isOneConstant(definitions.map(({ rule }) => rule.value));
@@ -234,6 +245,7 @@ class SetReader {
 
   /** @param isEvery whether it must be true of each member of a list: then each member decides, whatever is said of it */
   #body(body: readonly Expression[], scope: TermScope, isEvery = false): void {
+    const outside = new Set(scope.variables.keys());
     // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
     for (const { term, replaced } of body) {
       for (const variable of [term, ...replaced].flatMap(variablesOfTerm)) {
@@ -244,7 +256,10 @@ class SetReader {
     if (!isEvery) {
       for (const { term } of body) this.#asked.noteSources(term, scope);
     }
-    for (const { term, replaced } of body) {
+    for (const [at, { term, replaced }] of body.entries()) {
+      const about = { names: this.#names, module: scope.module, outside };
+      const lists = walkedLists(body, at, about);
+      if (lists !== undefined && this.#walk(lists, scope)) continue;
       // What is only printed decides nothing, but rules can contradict each other there.
       if (isPrint(term) && this.#names.ownFunction(term.name, scope.module) === undefined) {
         if (!term.args.some((arg) => this.#canBreak(arg, scope))) continue;
@@ -253,6 +268,30 @@ class SetReader {
       if (replaced.length > 0) notePlace([], 'all', [], scope.use);
       this.#noteAsked(this.#term(term, scope), scope.use);
     }
+  }
+
+  /** Goes through the lists at which a `walk` stops. @returns whether that is all that it reads */
+  #walk({ from, path, value, name, isAround }: WalkedLists, scope: TermScope): boolean {
+    const { use } = scope;
+    const kinds = this.#term(from, scope);
+    const parts = kinds.flatMap((kind) => (kind.is === 'part' ? kind : []));
+    // Modules of a configuration and of a state are not followed as those of planned values are.
+    const isFollowed = ({ path: of }: { path: readonly string[] }) =>
+      name === 'resources' ? planPath(of)[0] === PLANNED : !isOfRun(of) && !isOfPullRequest(of);
+    if (parts.length === 0 || parts.length < kinds.length || !parts.every(isFollowed)) return false;
+    for (const part of parts) {
+      noteRead(part.path, use);
+      noteBelow(part.path, name, use);
+      if (name === 'resources') notePlace([PLANNED], 'members', part.facts, use);
+      const { lists, members } = partsCalled(name, part);
+      this.#noteSelf(lists, use);
+      this.#noteAll(members, use);
+      const met = isAround ? [walkedAt(part.path, name, lists)] : lists;
+      this.#bind(value, orClean(met), scope);
+    }
+    this.#bind(path, [CLEAN], scope);
+    scope.body.isRepeated = true;
+    return true;
   }
 
   /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
@@ -547,6 +586,10 @@ class SetReader {
         return this.#memberOfPart(kind, key, use);
       case 'data':
         return this.#memberOfData(kind, key, use);
+      case 'walked':
+        if (key === kind.name) return kind.lists;
+        this.#noteAll([kind], use);
+        return [CLEAN];
     }
   }
 
@@ -615,6 +658,7 @@ class SetReader {
       while (kind.is === 'collection') kind = kind.of;
       if (kind.is === 'part') noteRead(kind.path, use);
       if (kind.is === 'part' || kind.is === 'values') notePlace(kind.path, 'all', kind.facts, use);
+      if (kind.is === 'walked') notePlace(kind.path, 'all', [], use);
       if (kind.is === 'data') {
         for (const group of groupsBelow(this.#groups, kind.path)) {
           if (use.usesAll.has(group)) continue;
@@ -628,7 +672,7 @@ class SetReader {
   /** It is only asked whether these are there, whether they are null, or how many members they have. */
   #noteAsked(kinds: Kinds, use: RuleUse): void {
     for (const kind of kinds) {
-      if (kind.is === 'data') this.#noteAll([kind], use);
+      if (kind.is === 'data' || kind.is === 'walked') this.#noteAll([kind], use);
       if (kind.is === 'values') notePlace(kind.path, 'self', kind.facts, use);
       if (kind.is !== 'part') continue;
       noteRead(kind.path, use);
@@ -667,6 +711,7 @@ class SetReader {
   /** Whether these are there can decide. */
   #noteSelf(kinds: Kinds, use: RuleUse): void {
     for (const kind of kinds) {
+      if (kind.is === 'walked') this.#noteAll([kind], use);
       if (kind.is === 'part' || kind.is === 'values') {
         notePlace(kind.path, 'self', kind.facts, use);
       }
@@ -678,6 +723,32 @@ class SetReader {
       if (kind.is === 'values') notePlace(kind.path, 'order', kind.facts, use);
     }
   }
+}
+
+/** Whether all that a function can give is one of its arguments, whichever of its rules holds. */
+function isOneArgument({ rules }: RuleGroup, known: Names): boolean {
+  const given = rules.map(({ rule: { args = [], body, value }, module }) => {
+    if (known.ownFunction('assign', module) !== undefined) return -1;
+    const names = variableNames(args);
+    const lines = body.filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0);
+    if (lines.some(({ term }) => declaresAny(term, names)) || names.length < args.length) return -1;
+    const [given = value] = lines.flatMap(({ term }) => {
+      const [name = NOTHING, of = NOTHING] = term.kind === 'call' ? term.args : [];
+      const isOfValue =
+        term.kind === 'call' &&
+        term.name === 'assign' &&
+        name.kind === 'variable' &&
+        value.kind === 'variable' &&
+        name.name === value.name;
+      return isOfValue ? of : [];
+    });
+    return given.kind === 'variable' ? names.indexOf(given.name) : -1;
+  });
+  return given.every((at) => at >= 0 && at === given[0]);
+}
+
+function declaresAny(term: Term, names: readonly string[]): boolean {
+  return variableNames(declarationsOfLine(term)).some((name) => names.includes(name));
 }
 
 /** Whether each is the same constant. */

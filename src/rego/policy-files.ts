@@ -83,8 +83,14 @@ export function findUnjudged({
   const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
   if (sentinel.length > 0) {
     const says = phrase`${quoted(shownAs)} holds Sentinel policies (${nameFiles(sentinel)}), which are not judged here.`;
-    const remedy = phrase`HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. ${typed('sentinel test')} tries them on your machine. Keep Rego in a directory of its own.`;
+    const remedy = phrase`${AT_THE_SERVICE} ${typed('sentinel test')} tries them on your machine. ${APART}`;
     return { names: sentinel, why: notJudgedHere(says, remedy) };
+  }
+  const inHcl = all.filter((name) => name.endsWith('.policy.hcl'));
+  // Alone they are refused: then nothing of the set can be judged here.
+  if (inHcl.length > 0 && all.some((name) => name.endsWith('.rego') && !isTestFile(name))) {
+    const says = phrase`${quoted(shownAs)} holds policies in HCL (${nameFiles(inHcl)}), which are not judged here.`;
+    return { names: inHcl, why: notJudgedHere(says, phrase`${AT_THE_SERVICE} ${APART}`) };
   }
   const compiled = all.filter(isCompiled);
   if (compiled.length === 0) return undefined;
@@ -92,6 +98,9 @@ export function findUnjudged({
   const remedy = phrase`${setting('opa')} judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
   return { names: compiled, why: notJudgedHere(says, remedy) };
 }
+
+const AT_THE_SERVICE = phrase`HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service.`;
+const APART = phrase`Keep Rego in a directory of its own.`;
 
 function notJudgedHere(says: Sentence, remedy: Sentence): Finding {
   return finding('policies-not-judged-here', says, { remedy, actor: 'policy-owners' });

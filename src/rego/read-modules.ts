@@ -47,10 +47,9 @@ export async function readModules(
   const known = (await Promise.all(reading)).flat();
   const old = files.filter((file) => known.every((module) => module.file !== file));
   folder.markVersion0(old);
-  const [read, addAnnotations] = await Promise.all([
-    readVersion0(old, source),
-    annotator(policies, folder),
-  ]);
+  // What is no Rego of any version has to be said first: its METADATA cannot be read, either.
+  const read = await readVersion0(old, source);
+  const addAnnotations = await annotator(policies, folder);
   return { modules: [...known, ...read].map(addAnnotations), version0Files: old };
 }
 

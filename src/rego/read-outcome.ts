@@ -14,6 +14,7 @@ import { placeOfRule, type JudgingRule } from './judging-rules.ts';
 import type { OpaError } from './opa-errors.ts';
 import type { JudgedPolicy } from './policy-set.ts';
 import type { PolicyReading } from './read-set.ts';
+import { sentencesOf } from './schema-check.ts';
 
 /**
  * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
@@ -73,7 +74,7 @@ function whyNotEvaluated(
   { rule: { name }, doubt, findings }: PolicyReading,
   where: () => string,
 ): string[] {
-  const sentences = new Set(findings.map(({ text }) => text));
+  const sentences = new Set(sentencesOf(findings));
   if (doubt !== undefined) {
     const tools = TOOLS_IN_METADATA.join(', ');
     sentences.add(

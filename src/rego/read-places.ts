@@ -13,6 +13,8 @@ export interface ReadPlace {
    * - `all`: everything in it.
    */
   how: 'self' | 'members' | 'order' | 'all';
+  /** Only what providers have at a key of this name there, or below one. */
+  below?: string | undefined;
   /** It matters only of a resource or action for which all of these are so. */
   facts: readonly AskedFact[];
 }
@@ -122,7 +124,7 @@ export function lackedReader(
 }
 
 /** The places by which a value is read, of whichever resource it is. */
-function readsAt(root: Node, { path, lists, isRare }: LackedValue): ReadPlace[] {
+function readsAt(root: Node, { path, depth, lists, isRare }: LackedValue): ReadPlace[] {
   const found: ReadPlace[] = [];
   const last = path.length - 1;
   let nodes = [root];
@@ -130,7 +132,8 @@ function readsAt(root: Node, { path, lists, isRare }: LackedValue): ReadPlace[] 
     // What is lacked is below these.
     for (const { reads } of isRare === true ? [] : nodes) {
       for (const place of reads) {
-        const { how } = place;
+        const { how, below } = place;
+        if (below !== undefined && !path.slice(depth).includes(below)) continue;
         const isRead =
           how === 'all' ||
           (how !== 'self' && at === last) ||

@@ -86,6 +86,12 @@ export function notePlace(
   places.set(`${how} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
 }
 
+/** Notes what providers have at keys of this name, wherever below the path. */
+export function noteBelow(path: readonly string[], name: string, { places }: RuleUse): void {
+  const place: ReadPlace = { path: placeInPlan(path), how: 'all', facts: [], below: name };
+  places.set(`below ${name} ${place.path.join('\0')}`, place);
+}
+
 /** @param constants as JSON, with which the values are compared */
 export function noteConstants(of: Kinds, constants: readonly string[], use: RuleUse): void {
   for (const kind of of) {

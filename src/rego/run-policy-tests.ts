@@ -7,6 +7,7 @@ import { parseJson } from '../model/parse.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { PolicyTests } from '../policy/compare-policies.ts';
 import { errorsIn, placeOf } from './opa-errors.ts';
+import { hasWrongIndex, RELEASE } from './find-opa.ts';
 import { openFolder } from './opa-folder.ts';
 import type { OpenedPolicies } from './open-policies.ts';
 
@@ -38,6 +39,11 @@ export async function runPolicyTests(
   const names = namesOfTests(files);
   const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
   const removed = before.filter((name) => !names.includes(name));
+  const nothingRan = { passed: 0, skipped: [], removed, failed: [] };
+  if (hasWrongIndex(opa.version)) {
+    const problem = `No test was run: opa ${opa.version} overlooks rules in tests. Install ${RELEASE.slice(1)}.`;
+    return { ...nothingRan, problem };
+  }
   const folder = openFolder(files, opa, ports, isForTests);
   try {
     const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
@@ -50,7 +56,7 @@ export async function runPolicyTests(
       const [first] = errorsIn({ ...answer, exitCode: 1 });
       const place = placeOf(shownAs, first ?? { file: undefined, row: 0 });
       const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
-      return { passed: 0, skipped: [], removed, failed: [], problem };
+      return { ...nothingRan, problem };
     }
     const tests = parsed.output.map((test) => ({ ...test, name: `${test.package}.${test.name}` }));
     const failed = tests

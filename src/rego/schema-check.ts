@@ -3,6 +3,7 @@
  * is undecided. Nothing else here looks for misspelt names.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
+import { nameSome } from '../model/quote.ts';
 import { REGO_NAME } from '../model/go-text.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { listOf, recordOf, textIn } from '../model/parse.ts';
@@ -27,6 +28,27 @@ export interface SchemaFinding {
   path: readonly string[];
   /** One or two sentences, with file and line. */
   text: string;
+  /** The parts of these sentences, where they say of a place that it reads a key which is not there. */
+  absent?: { place: string; key: string; lack: string };
+}
+
+const MOST_KEYS = 5;
+
+/** What the findings of a policy say: what several places lack in the same way is said once, with the first of them. */
+export function sentencesOf(findings: readonly SchemaFinding[]): string[] {
+  const alike = new Map<string, SchemaFinding[]>();
+  for (const each of findings) {
+    const key = each.absent?.lack ?? each.text;
+    alike.set(key, [...(alike.get(key) ?? []), each]);
+  }
+  return [...alike.values()].map((group) => {
+    const places = new Map(group.flatMap(({ text, absent }) => (absent ? [[text, absent]] : [])));
+    const [first, ...others] = places.values();
+    if (first === undefined || others.length === 0) return group[0]?.text ?? '';
+    const keys = [...new Set([first, ...others].map(({ key }) => key))];
+    const more = others.length === 1 ? 'one more place' : `${others.length} more places`;
+    return `${first.place} and ${more} read ${nameSome(keys, MOST_KEYS)}, ${first.lack}`;
+  });
 }
 
 /** Asks `opa` about all policies at once. @param options more of `opa check` */
@@ -111,7 +133,7 @@ export function findingsOf(
     if (isDecided && key !== undefined && path.length === 1 && isTopKey(key)) return [];
     const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(annotationsOf));
     if (isMeant || failsWithout(ref, expression, { rule, group }, policy)) return [];
-    return [{ path, text: describe(error, ref, context) }];
+    return [{ path, ...describe(error, ref, context) }];
   });
   if (failed !== undefined)
     found.push({ path: [], text: describeFailure(failed.error, policy, context) });
@@ -210,14 +232,21 @@ export function isBefore({ place }: Pick<Rule, 'place'>, { row, column }: OpaErr
 }
 
 /** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
-function describe(error: OpaError, ref: Ref, context: FindingContext): string {
+function describe(
+  error: OpaError,
+  ref: Ref,
+  context: FindingContext,
+): Pick<SchemaFinding, 'text' | 'absent'> {
   const { head, path, instead } = ref;
-  const what =
-    head === 'input' && path.at(-1) !== '*'
-      ? `reads ${writePath(path)}, ${describeLack(path, context)}`
-      : `${sentenceOf(error, ref)}.`;
+  const place = placeOf(context.shownAs, error);
   const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-  return [placeOf(context.shownAs, error), what, remedy].filter((part) => part !== '').join(' ');
+  const withRemedy = (says: string) => (remedy === '' ? says : `${says} ${remedy}`);
+  if (head !== 'input' || path.at(-1) === '*') {
+    return { text: withRemedy(`${place} ${sentenceOf(error, ref)}.`) };
+  }
+  const key = writePath(path);
+  const lack = withRemedy(describeLack(path, context));
+  return { text: `${place} reads ${key}, ${lack}`, absent: { place, key, lack } };
 }
 
 /** What lacks the key: the rest of a sentence. */

@@ -14,6 +14,8 @@ export type TermKind = { readonly id: string } & (
   | { is: 'values'; path: readonly string[]; facts: Facts }
   /** What is below `data`: the names that lead to a package. */
   | { is: 'data'; path: readonly string[] }
+  /** What a `walk` over a part of the input meets, and the lists of this name that are in it. */
+  | { is: 'walked'; path: readonly string[]; name: string; lists: Kinds }
   /** A collection that the policy builds: what a member can be, and under which key, if that is known. */
   | { is: 'collection'; isSet: boolean; of: TermKind; key: string | undefined; depth: number }
 );
@@ -79,6 +81,10 @@ export function idOfFacts(facts: Facts): string {
   return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
 }
 
+export function walkedAt(path: readonly string[], name: string, lists: Kinds): TermKind {
+  return { id: `walked ${name} ${path.join('\0')}`, is: 'walked', path, name, lists };
+}
+
 export function dataAt(path: readonly string[]): TermKind {
   return { id: `data ${path.join('\0')}`, is: 'data', path };
 }
@@ -92,7 +98,7 @@ export function isConstant(kind: TermKind): boolean {
 export function holdsValues(kind: TermKind): boolean {
   if (kind.is === 'part') return shapeHoldsValues(kind.shape);
   if (kind.is === 'collection') return holdsValues(kind.of);
-  return kind.is === 'values' || kind.is === 'data';
+  return kind.is === 'values' || kind.is === 'walked' || kind.is === 'data';
 }
 
 function shapeHoldsValues(shape: Shape): boolean {
@@ -148,6 +154,39 @@ export function partsBelow(
   });
 }
 
+/**
+ * The parts of this name in a part, and members of maps that may have it, such as outputs. All planned resources are at one
+ * place, in whichever module they are.
+ */
+export function partsCalled(
+  name: string,
+  from: TermKind & { is: 'part' },
+): { lists: Kinds; members: Kinds } {
+  const lists = new Map<string, TermKind>();
+  const members: TermKind[] = [];
+  const waiting: TermKind[] = [from];
+  // The list grows while it is walked.
+  for (const kind of waiting) {
+    if (kind.is !== 'part' || kind.path.length > MOST_KEYS) continue;
+    if (kind.path.indexOf(MODULES) < kind.path.lastIndexOf(MODULES)) continue;
+    if (typeof kind.shape === 'object' && 'values' in kind.shape) {
+      members.push(...partsBelow(kind, name));
+    }
+    for (const inner of partsBelow(kind, undefined)) {
+      if (inner.is !== 'part' || inner.path.at(-1) !== name) waiting.push(inner);
+      else {
+        const place = placeInPlan(inner.path).join('\0');
+        if (!lists.has(place)) lists.set(place, inner);
+      }
+    }
+  }
+  return { lists: [...lists.values()], members };
+}
+
+const MODULES = 'child_modules';
+/** No list of resources is so deep, but in modules. */
+const MOST_KEYS = 12;
+
 /** Whether it is a resource or an action as it is in a list of the plan. */
 export function isEntryOfPlan(kind: TermKind): kind is TermKind & { is: 'part' } {
   return kind.is === 'part' && isEntry(kind.path);
@@ -179,7 +218,7 @@ export function withoutFacts(kind: TermKind): TermKind {
 /** Whether the number of members says nothing of the values in them. */
 export function isCountHarmless(kinds: Kinds): boolean {
   const each = withoutRepeats(kinds);
-  if (each.some(({ is }) => is === 'values')) return false;
+  if (each.some(({ is }) => is === 'values' || is === 'walked')) return false;
   const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
   // A set of another kind may have the same members.
   return !hasSets || each.length === 1;

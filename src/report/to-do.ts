@@ -375,7 +375,7 @@ function approveStep(causes: ToDoCauses, context: ReportContext): ToldStep {
   const comma = guards.length > 0 ? ',' : '';
   const notes = notesAfter(approvals?.notes ?? []);
   const words = phrase`${change}${comma} and ${andPush(context)}${exception}.${notes}`;
-  return { words, again: '' };
+  return { words: joinSentences(literal` `, words, ...remediesOf(own)), again: '' };
 }
 
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
