@@ -32,7 +32,7 @@ describe('a finding', () => {
   });
 
   test('is mandatory from the severity on that the entry names', async () => {
-    const scan = ['error', 'warning', 'note', 'none'].map((level) => ({ level, rule: level }));
+    const scan = ['error', 'warning', 'note'].map((level) => ({ level, rule: level }));
     const levelsOf = async (mandatory: 'critical' | 'medium' | 'none') => {
       const { results } = await judgeScan({ scan, entry: { mandatory } });
       return results.map(({ policy, level }) => `${policy} ${level}`);
@@ -41,20 +41,13 @@ describe('a finding', () => {
       'error advisory',
       'warning advisory',
       'note advisory',
-      'none advisory',
     ]);
     expect(await levelsOf('medium')).toEqual([
       'error mandatory',
       'warning mandatory',
       'note advisory',
-      'none advisory',
     ]);
-    expect(await levelsOf('none')).toEqual([
-      'error advisory',
-      'warning advisory',
-      'note advisory',
-      'none advisory',
-    ]);
+    expect(await levelsOf('none')).toEqual(['error advisory', 'warning advisory', 'note advisory']);
   });
 
   test('outside of a block, and in a file that is no configuration, is about no resource', async () => {
@@ -322,6 +315,9 @@ describe('a scan that found nothing', () => {
 
 /** What a request tries on its judge. Each would hide a finding of its own; what closes it is in the verdict. */
 const IGNORED = `#trivy:ignore:AVD-1\n${MAIN}`;
+const revision = (revisionId: string) => ({
+  versionControlProvenance: [{ repositoryUri: 'https://git.example/acme/infra', revisionId }],
+});
 const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
   [
     'commits the file of a clean scan',
@@ -373,6 +369,47 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
       }),
     },
     /could not be scanned: cannot parse main\.tf/,
+  ],
+  [
+    'lets the scanner be killed, which says that it went well',
+    {
+      scan: sarifOf([], {
+        invocations: [{ executionSuccessful: true, exitSignalName: 'SIGKILL' }],
+      }),
+    },
+    /a signal ended the scan: SIGKILL/,
+  ],
+  [
+    'scans the default branch',
+    {
+      change: { 'b.tf': 'locals {}' },
+      scan: undefined,
+      prepare: (root, git) =>
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([], revision(git('rev-parse', 'main')))),
+    },
+    /another commit was scanned/,
+  ],
+  [
+    'lets the scan shorten its commit',
+    {
+      scan: undefined,
+      prepare: (root, git) =>
+        writeFileSync(
+          join(root, 'trivy.sarif'),
+          sarifOf([], revision(git('rev-parse', '--short', 'HEAD'))),
+        ),
+    },
+    /another commit was scanned/,
+  ],
+  [
+    'gives the scan of its own commit for that of the merge base',
+    {
+      scan: [{}],
+      entry: { base: 'base.sarif' },
+      prepare: (root, git) =>
+        writeFileSync(join(root, 'base.sarif'), sarifOf([{}], revision(git('rev-parse', 'HEAD')))),
+    },
+    /failed mandatory AVD-1 main\.tf:1/,
   ],
   [
     'lets the scanner crash in the middle of the file',
@@ -880,6 +917,13 @@ describe('what is judged does not choose its judge: a request that', () => {
     [
       'changes an ignore file that the call takes from the default branch',
       { change: { '.trivyignore': 'x' }, entry: { configuredBy: 'default-branch' } },
+    ],
+    [
+      'is scanned at the commit that is checked out',
+      {
+        prepare: (root, git) =>
+          writeFileSync(join(root, 'trivy.sarif'), sarifOf([], revision(git('rev-parse', 'HEAD')))),
+      },
     ],
     [
       'links to a configuration that is scanned at its own place',

@@ -101,6 +101,7 @@ export async function judgeScan(request: ScannedRequest) {
     .split('\n')
     .filter(Boolean);
   const subject: ScannersPlace['subject'] = {
+    reportedJob: {},
     changedFiles: async () => (request.isUnknown === true ? undefined : changed),
     textsAtMergeBase: opened && textsAtMergeBase(async () => [onMain], opened, GIT_PORTS),
   };

@@ -44,7 +44,9 @@ import { moduleOf, WorkspaceModules, type ModulesOfWorkspace } from './workspace
 
 /** Where the files are, and what is known of the change. */
 export interface ScannersPlace {
-  subject: Pick<JudgedChange, 'changedFiles' | 'textsAtMergeBase'>;
+  subject: Pick<JudgedChange, 'changedFiles' | 'textsAtMergeBase'> & {
+    reportedJob: Pick<JudgedChange['reportedJob'], 'commit'>;
+  };
   jobTree: JobTree;
   /** Absolute path of the checkout. */
   repositoryRoot: string;
@@ -125,7 +127,8 @@ export class OpenedScanners implements ScannersJudge {
     this.root = realOrSame(place.repositoryRoot);
     this.parsed = ports.parsed ?? new ParsedFiles();
     this.exceptions = place.exceptions ?? { entries: [], today: '' };
-    this.files = new ScanFiles(this.root, place.jobTree, ports);
+    const { commit } = place.subject.reportedJob;
+    this.files = new ScanFiles(this.root, place.jobTree, commit?.sha, ports);
     this.texts = new CheckoutTexts(this.root, this.parsed);
     this.modules = new WorkspaceModules(this.root, this.parsed);
   }
