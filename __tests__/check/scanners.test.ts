@@ -582,6 +582,30 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
     { change: { 'live/.trivyignore.yaml': 'x' } },
     /live\/\.trivyignore\.yaml/,
   ],
+  [
+    'changes an ignore file that the call names',
+    {
+      before: { 'main.tf': MAIN, 'security/accepted.txt': 'AVD-2' },
+      change: { 'security/accepted.txt': 'AVD-1' },
+      entry: { ignoreFiles: ['security/accepted.txt'] },
+    },
+    /looks for, or leaves out: security\/accepted\.txt/,
+  ],
+  [
+    'adds a check to a directory that the call names',
+    { change: { 'security/checks/a.py': 'x' }, entry: { ignoreFiles: ['Security/checks'] } },
+    /looks for, or leaves out: security\/checks\/a\.py/,
+  ],
+  [
+    'changes what an ignore file that the call names is a link to',
+    {
+      before: { 'main.tf': MAIN, 'docs/old.txt': 'AVD-2' },
+      change: { 'docs/old.txt': 'AVD-1' },
+      entry: { ignoreFiles: ['accepted.txt'] },
+      prepare: (root) => linkTo('docs/old.txt', join(root, 'accepted.txt')),
+    },
+    /looks for, or leaves out: docs\/old\.txt/,
+  ],
   ['adds a configuration in capitals', { change: { 'TRIVY.yaml': 'x' } }, /TRIVY\.yaml/],
   [
     'adds a policy of the scanner itself',
@@ -917,6 +941,13 @@ describe('what is judged does not choose its judge: a request that', () => {
     [
       'changes an ignore file that the call takes from the default branch',
       { change: { '.trivyignore': 'x' }, entry: { configuredBy: 'default-branch' } },
+    ],
+    [
+      'changes an ignore file that the call names, and takes from the default branch',
+      {
+        change: { 'accepted.txt': 'x' },
+        entry: { configuredBy: 'default-branch', ignoreFiles: ['accepted.txt'] },
+      },
     ],
     [
       'is scanned at the commit that is checked out',

@@ -23,14 +23,17 @@ export interface ChoosingFiles {
 
 /** @param changed the files that the request changes; undefined if they are not known */
 export function findChoosingFiles(
-  { tool, configuredBy }: ScannerEntry,
+  { tool, configuredBy, ignoreFiles = [] }: ScannerEntry,
   changed: readonly string[] | undefined,
   texts: CheckoutTexts,
 ): ChoosingFiles {
   const commented = new Map<string, string>();
   if (changed === undefined) return { commented, doubts: [changesUnknown(tool)] };
+  const named = ignoreFiles.flatMap((path) => [path, texts.targetOf(path) ?? path]);
   const configuring =
-    configuredBy === undefined ? changed.filter((path) => configures(path, tool)) : [];
+    configuredBy === undefined
+      ? changed.filter((path) => configures(path, tool) || named.some((one) => isOf(path, one)))
+      : [];
   const doubts = configuring.length > 0 ? [configuredByRequest(tool, configuring)] : [];
   for (const path of changed) {
     const text = texts.textOf(path);
@@ -41,6 +44,12 @@ export function findChoosingFiles(
     else if (text !== undefined && comments.length > 0) commented.set(path, text);
   }
   return { commented, doubts };
+}
+
+/** Whether a path is this file, or in this directory, also where the case of letters does not matter. */
+function isOf(path: string, named: string): boolean {
+  const [small, ofNamed] = [path.toLowerCase(), named.toLowerCase()];
+  return small === ofNamed || small.startsWith(`${ofNamed}/`);
 }
 
 /** @param before the texts at the merge base; undefined if they are not known: then each comment is new */
