@@ -7,8 +7,8 @@ import { readSarif } from '../support/read-sarif.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const run = (more: object = {}) => ({ tool: { driver: { name: 'T' } }, results: [], ...more });
 const sarif = (...runs: unknown[]) => JSON.stringify({ version: '2.1.0', runs });
-const withResult = (result: unknown, more: object = {}) =>
-  sarif(run({ results: [result], ...more }));
+const withResult = (result: object, more: object = {}) =>
+  sarif(run({ results: [{ ruleId: 'R', ...result }], ...more }));
 const at = (uri: unknown, region?: unknown) => ({
   ruleId: 'R',
   message: { text: 'm' },
@@ -144,13 +144,23 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
   ],
   [
     'a result that is null',
-    withResult(null),
+    sarif(run({ results: [null] })),
     'says something that is not understood, at "results[0]".',
   ],
   [
     'a result that is a list',
-    withResult([]),
+    sarif(run({ results: [[]] })),
     'says something that is not understood, at "results[0]".',
+  ],
+  [
+    'a result of no rule',
+    sarif(run({ results: [{ message: { text: 'm' } }] })),
+    'names no rule, at "results[0]".',
+  ],
+  [
+    'a number of severity that is no text',
+    withResult({ level: 'note', properties: { 'security-severity': 2 } }),
+    'says something that is not understood, at "results[0].properties.security-severity".',
   ],
   [
     'an index of a rule that is not there',
@@ -200,7 +210,7 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
     () =>
       sarif(
         ...Array.from({ length: 30 }, () =>
-          run({ results: Array.from({ length: 1_000 }, () => ({})) }),
+          run({ results: Array.from({ length: 1_000 }, () => ({ ruleId: 'R' })) }),
         ),
       ),
     'has 1,000 results, and at most 25,000 are read.',
@@ -222,16 +232,16 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
 /** What is read all the same: the rule, the place and the message of the one result. */
 const READ: [name: string, text: string | (() => string), expected: object][] = [
   [
-    'a result that says nothing',
+    'a result that says nothing but its rule',
     withResult({}),
-    { rule: 'unnamed', place: undefined, message: 'no message', severity: 'medium' },
+    { rule: 'R', place: undefined, message: 'no message', severity: 'medium' },
   ],
   [
     'no rules',
     withResult(at('main.tf', { startLine: 3 })),
     { rule: 'R', place: { path: 'main.tf', line: 3, endLine: 3 } },
   ],
-  ['an index that stands for none', withResult({ ruleIndex: -1 }), { rule: 'unnamed' }],
+  ['an index that stands for none', withResult({ ruleIndex: -1 }), { rule: 'R' }],
   ['a rule called __proto__', withResult({ ruleId: '__proto__' }), { rule: '__proto__' }],
   ['a rule with control characters', withResult({ ruleId: 'A\n\tB' }), { rule: 'A B' }],
   [
@@ -319,7 +329,7 @@ const READ: [name: string, text: string | (() => string), expected: object][] = 
   ],
   [
     'a number of severity above its level',
-    withResult({ level: 'note', properties: { 'security-severity': 9.8 } }),
+    withResult({ level: 'note', properties: { 'security-severity': '9.8' } }),
     { severity: 'critical' },
   ],
   [

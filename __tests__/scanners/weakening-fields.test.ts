@@ -40,6 +40,11 @@ const EXTENDED = {
   },
 };
 const NOTED = { tool: { driver: EXTENDED.tool.driver } };
+const FAILED = {
+  tool: {
+    driver: { name: 'T', rules: [{ id: 'R', defaultConfiguration: { level: 'error' } }] },
+  },
+};
 const override = (level: string, more: object = {}) => ({
   invocations: [
     {
@@ -144,6 +149,85 @@ describe('a scan is not known where its file', () => {
       'has a place that is none',
       textOf(run({ versionControlProvenance: [HEAD] })),
       /versionControlProvenance\[0\]/,
+    ],
+    [
+      'is of the commits of two repositories',
+      revisions(
+        { revisionId: HEAD },
+        { repositoryUri: 'https://a.example/sub', revisionId: OTHER },
+      ),
+      /another commit/,
+    ],
+    [
+      'has a suppression of an unknown status',
+      result({ suppressions: [{ kind: 'inSource', status: 'maybe' }] }),
+      /suppressions\[0\]\.status/,
+    ],
+    [
+      'has a suppression of an unknown kind',
+      result({ suppressions: [{ kind: 'byName' }] }),
+      /suppressions\[0\]\.kind/,
+    ],
+    [
+      'has a result that is gone, from no baseline',
+      result({ baselineState: 'absent' }),
+      /a result that is gone/,
+    ],
+    [
+      'has a result that is gone, from itself',
+      result({ baselineState: 'absent' }, { baselineGuid: EXT, automationDetails: { guid: EXT } }),
+      /a result that is gone/,
+    ],
+    [
+      'has a result that is gone beside one that was not compared',
+      textOf(
+        run({
+          baselineGuid: EXT,
+          results: [{ ruleId: 'R', baselineState: 'absent' }, { ruleId: 'R' }],
+        }),
+      ),
+      /a result that is gone/,
+    ],
+    [
+      'has a result of a rule that is off',
+      result(
+        { level: 'note' },
+        {
+          tool: {
+            driver: { name: 'T', rules: [{ id: 'R', defaultConfiguration: { enabled: false } }] },
+          },
+        },
+      ),
+      /a rule that is off/,
+    ],
+    [
+      'has a field that the format does not have',
+      result({ Level: 'error' }),
+      /results\[0\]\.Level/,
+    ],
+    [
+      'has the schema of another version',
+      JSON.stringify({
+        $schema: 'https://a.example/sarif-2.0.0.json',
+        version: '2.1.0',
+        runs: [run()],
+      }),
+      /\$schema/,
+    ],
+    [
+      'has a severity in a number',
+      result({ level: 'note', properties: { 'security-severity': 2 } }),
+      /security-severity/,
+    ],
+    [
+      'names an extension by its name alone',
+      result({ level: 'note', rule: { id: 'R', toolComponent: { name: 'ext' } } }, EXTENDED),
+      /rule that the file does not have/,
+    ],
+    [
+      'has a run of errors that failed',
+      textOf(run(), { tool: { driver: { name: 'T-errors' } }, results: null }),
+      /without a list "results"/,
     ],
     ['has no runs', textOf(), /names no tool/],
     [
@@ -322,26 +406,18 @@ describe('a result', () => {
   test.each<[string, string, Partial<ScanResult>]>([
     [
       'has the level of the override of its rule',
-      result({}, { ...NOTED, ...override('error') }),
+      result({ ruleIndex: 0 }, { ...NOTED, ...override('error') }),
       { severity: 'high' },
     ],
     [
       'has the level of an override that makes less of it',
-      result(
-        {},
-        {
-          tool: {
-            driver: { name: 'T', rules: [{ id: 'R', defaultConfiguration: { level: 'error' } }] },
-          },
-          ...override('note'),
-        },
-      ),
+      result({ ruleIndex: 0 }, { ...FAILED, ...override('note') }),
       { severity: 'low' },
     ],
     [
       'of an unknown one of two invocations has the worst level of all',
       result(
-        {},
+        { ruleIndex: 0 },
         {
           ...NOTED,
           invocations: [{ executionSuccessful: true }, ...override('error').invocations],
@@ -360,13 +436,8 @@ describe('a result', () => {
       { severity: 'high' },
     ],
     [
-      'has the rule of the extension that it names alone',
-      result({ rule: { id: 'R', toolComponent: { name: 'ext' } } }, EXTENDED),
-      { severity: 'high' },
-    ],
-    [
       'has the rule that it names by guid',
-      result({ rule: { guid: RULE, toolComponent: { name: 'ext' } } }, EXTENDED),
+      result({ rule: { guid: RULE, toolComponent: { guid: EXT, name: 'ext' } } }, EXTENDED),
       { severity: 'high' },
     ],
     [
@@ -375,26 +446,29 @@ describe('a result', () => {
       { severity: 'high' },
     ],
     [
+      'of an id alone is as bad as one whose rule is not described',
+      result({}, NOTED),
+      { severity: 'medium' },
+    ],
+    [
+      'is not made less by an override that may be of another rule',
+      result({ ruleIndex: 0 }, { ...FAILED, ...override('note', { descriptor: { id: 'R' } }) }),
+      { severity: 'high' },
+    ],
+    [
       'of a part of a rule is of that rule',
       result({ ruleId: 'R/part', ruleIndex: 0 }, NOTED),
       { severity: 'low' },
     ],
     [
-      'that is open is a finding, as bad as its rule',
+      'that is open is a finding, as bad as any',
       result({ kind: 'open', level: 'none' }),
-      { severity: 'medium' },
+      { severity: 'critical' },
     ],
     [
-      'that asks for a review is a finding, as bad as its rule',
-      result(
-        { kind: 'review' },
-        {
-          tool: {
-            driver: { name: 'T', rules: [{ id: 'R', defaultConfiguration: { level: 'error' } }] },
-          },
-        },
-      ),
-      { severity: 'high' },
+      'that asks for a review is a finding, as bad as any',
+      result({ kind: 'review' }, NOTED),
+      { severity: 'critical' },
     ],
     [
       'with one suppression of two that is rejected counts',
@@ -412,37 +486,11 @@ describe('a result', () => {
       { isSuppressed: false },
     ],
     [
-      'with a suppression of an unknown status counts',
-      result({ suppressions: [{ kind: 'inSource', status: 'maybe' }] }),
-      { isSuppressed: false },
-    ],
-    [
-      'with a suppression of an unknown kind counts',
-      result({ suppressions: [{ kind: 'inSource' }, { kind: 'byName' }] }),
-      { isSuppressed: false },
-    ],
-    ['that is absent from no baseline counts', result({ baselineState: 'absent' }), { rule: 'R' }],
-    [
       'of this commit is read',
       result(
         {},
         {
-          versionControlProvenance: [
-            { repositoryUri: 'https://a.example/r', revisionId: HEAD.toUpperCase() },
-          ],
-        },
-      ),
-      { rule: 'R' },
-    ],
-    [
-      'of this commit is read beside the commit of a submodule',
-      result(
-        {},
-        {
-          versionControlProvenance: [
-            { repositoryUri: 'https://a.example/r', revisionId: HEAD },
-            { repositoryUri: 'https://a.example/sub', revisionId: OTHER },
-          ],
+          versionControlProvenance: [{ repositoryUri: 'https://a.example/r', revisionId: HEAD }],
         },
       ),
       { rule: 'R' },

@@ -71,7 +71,7 @@ export class ScanFiles {
   async #findCommits(): Promise<ReadonlySet<string>> {
     const repository = findKnownRepository(this.#root, this.#jobDirectory);
     const here = repository && (await headOf(repository).catch(() => undefined));
-    return new Set([this.#head, here].flatMap((commit) => commit?.toLowerCase() ?? []));
+    return new Set([this.#head, here].flatMap((commit) => commit ?? []));
   }
 
   /** Several entries can name one file: it has the runs of several tools. */

@@ -4,13 +4,13 @@
  * and why the others need not be, is in `sarif-fields.ts`.
  */
 import { clip } from '../model/clip.ts';
-import { fieldOf, isRecord, listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
+import { fieldOf, listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
 import { formatNumber, foreign, phrase, quoted, type Sentence } from '../model/sentence.ts';
 import type { FindingCode } from '../model/finding.ts';
 import { firstRepeatedName } from '../model/json-text.ts';
 import { UNNAMED_RULE, type Scan, type ScanPlace, type ScanResult, type ScanRule } from './scan.ts';
 import { artifactPlace, scannedRoot, readBases, readScanned, type Checkout } from './scan-place.ts';
-import { RUN, whereUnclear } from './sarif-fields.ts';
+import { isGuid, LOG, RUN, whereUnclear } from './sarif-fields.ts';
 import {
   Descriptions,
   indexIn,
@@ -78,9 +78,11 @@ export function parseSarif(bytes: Uint8Array): SarifRuns | UnreadScan {
   if (version !== '2.1.0') {
     return unread(phrase`is no SARIF 2.1.0: its version is ${quoted(String(version))}.`);
   }
+  const at = whereUnclear(document, LOG);
+  if (at !== undefined) return unclear(at);
   if (runs.length > MOST_RUNS)
     return unread(phrase`has more than ${formatNumber(MOST_RUNS)} runs.`);
-  if (isFilled(fieldOf(document, 'inlineExternalProperties')))
+  if (listOf(fieldOf(document, 'inlineExternalProperties')).length > 0)
     return notRead('inlineExternalProperties');
   return { runs };
 }
@@ -133,7 +135,7 @@ function whyTooMuch(bytes: Uint8Array): Sentence | undefined {
 
 /** Of what a scan has to be. */
 export interface Judged extends Checkout {
-  /** The commits that the job is about, in small letters: the head of the request, and what is checked out. */
+  /** The commits that the job is about: the head of the request, and what is checked out. */
   commits: ReadonlySet<string>;
 }
 
@@ -158,10 +160,13 @@ export function readRuns(
   const unnamed = runs.findIndex((run) => nameOf(run) === '');
   if (unnamed >= 0) return unclear(`runs[${unnamed}].tool.driver.name`);
   // tflint has a run of its own for what it could not read.
-  const [error] = runs
-    .filter((run) => nameOf(run).toLowerCase() === `${wanted}-errors`)
-    .flatMap((run) => listOf(fieldOf(run, 'results')));
+  const ofErrors = runs.filter((run) => nameOf(run).toLowerCase() === `${wanted}-errors`);
+  const [error] = ofErrors.flatMap((run) => listOf(fieldOf(run, 'results')));
   if (error !== undefined) return notScanned(error);
+  for (const run of ofErrors) {
+    const failure = failureOf(run) ?? whyOfOtherCommit(run, judged.commits, isBase);
+    if (failure !== undefined) return failure;
+  }
   const results: ScanResult[] = [];
   const rules = new Map<string, ScanRule>();
   const scanned: string[] = [];
@@ -240,7 +245,9 @@ function failureOf(run: unknown): UnreadScan | undefined {
     const why = howEnded(invocation);
     if (why !== undefined) return scanFailed(why);
   }
-  if (isFilled(fieldOf(run, 'externalPropertyFileReferences'))) {
+  const outside = recordOf(fieldOf(run, 'externalPropertyFileReferences'));
+  const isEmpty = (part: unknown) => Array.isArray(part) && part.length === 0;
+  if (Object.keys(outside).some((name) => name !== 'properties' && !isEmpty(outside[name]))) {
     return scanFailed(phrase`has a part of its results or rules in another file.`);
   }
   // A scan that found nothing has an empty list. Without a list there was no scan.
@@ -251,7 +258,7 @@ function failureOf(run: unknown): UnreadScan | undefined {
   }
   const at = whereUnclear(run, RUN);
   if (at !== undefined) return unclear(at);
-  if (isFilled(fieldOf(run, 'policies'))) return notRead('policies');
+  if (listOf(fieldOf(run, 'policies')).length > 0) return notRead('policies');
   return (
     whyIncomplete(invocations, run) ??
     whyIncomplete([fieldOf(conversion, 'invocation')], conversion)
@@ -275,6 +282,9 @@ function howEnded(invocation: unknown): Sentence | undefined {
 
 const saidIn = (value: unknown): string => clip(textIn(value) ?? JSON.stringify(value), 300);
 
+/** A notification need not say which it is. */
+const NOT_NAMED: Described = { id: '', isCertain: false, descriptors: [] };
+
 /** That a process told an error. @param of what has the tool: the run, or its conversion */
 function whyIncomplete(invocations: readonly unknown[], of: unknown): UnreadScan | undefined {
   const descriptions = new Descriptions(of, 'notifications');
@@ -288,34 +298,26 @@ function whyIncomplete(invocations: readonly unknown[], of: unknown): UnreadScan
       listOf(fieldOf(invocation, name)),
     );
     for (const notification of told) {
-      const found = descriptions.find(fieldOf(notification, 'descriptor'));
+      const descriptor = fieldOf(notification, 'descriptor');
+      const found = descriptor === undefined ? NOT_NAMED : descriptions.find(descriptor);
       if ('unresolved' in found) return leadsNowhere(found, 'notifications');
       const own = levelIn(fieldOf(notification, 'level'));
-      if ((own ?? usualLevel(found, [overrides], true)) === 'error')
-        return notScanned(notification);
+      // No override may make less of an error.
+      const level = own ?? usualLevel(found, [overrides], false) ?? 'error';
+      if (level === 'error') return notScanned(notification);
     }
   }
   return undefined;
 }
 
-/**
- * That a run says that it scanned another commit. Files of several repositories may be scanned, so one entry has to name a commit
- * of the job, and so has each other entry of its repository.
- */
+/** That a run says that it scanned another commit than those of the job, or does not say which. */
 function whyOfOtherCommit(
   run: unknown,
   commits: ReadonlySet<string>,
   isBase: boolean,
 ): UnreadScan | undefined {
-  const entries = listOf(fieldOf(run, 'versionControlProvenance'));
-  const isOfJob = (entry: unknown) =>
-    commits.has(textIn(fieldOf(entry, 'revisionId'))?.toLowerCase() ?? '');
-  const ofJob = entries.find(isOfJob);
-  if (isBase) return ofJob === undefined ? undefined : ofOtherCommit(ofJob);
-  const repository = fieldOf(ofJob, 'repositoryUri');
-  const other = entries.find(
-    (entry) =>
-      !isOfJob(entry) && (ofJob === undefined || fieldOf(entry, 'repositoryUri') === repository),
+  const other = listOf(fieldOf(run, 'versionControlProvenance')).find(
+    (entry) => commits.has(textIn(fieldOf(entry, 'revisionId')) ?? '') === isBase,
   );
   return other === undefined ? undefined : ofOtherCommit(other);
 }
@@ -327,13 +329,6 @@ function ofOtherCommit(entry: unknown): UnreadScan {
     why: phrase`says that another commit was scanned: ${quoted(clip(said, 100))}.`,
     remedy: phrase`Scan the commit that this job has checked out, and let the scanner write the whole id of it, or none.`,
   };
-}
-
-/** Whether a list or an object has something in it. */
-function isFilled(value: unknown): boolean {
-  if (value === undefined) return false;
-  if (!Array.isArray(value) && !isRecord(value)) return true;
-  return Array.isArray(value) ? value.length > 0 : Object.values(value).some(isFilled);
 }
 
 const driverOf = (run: unknown): unknown => fieldOf(fieldOf(run, 'tool'), 'driver');
@@ -356,14 +351,13 @@ function notRead(name: string): UnreadScan {
 }
 
 function leadsNowhere({ unresolved }: Unresolved, at: string): UnreadScan {
-  const what =
-    unresolved === 'two'
-      ? phrase`names two rules in one place, at ${quoted(at)}.`
-      : phrase`names a rule that the file does not have, at ${quoted(at)}.`;
-  return { code: 'scan-unread', why: what, remedy: ANOTHER_VERSION };
+  const what = {
+    two: phrase`names two rules in one place`,
+    absent: phrase`names a rule that the file does not have`,
+    unnamed: phrase`names no rule`,
+  };
+  return contradicts(what[unresolved], at);
 }
-
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What results of a run refer to. */
 interface OpenedRun {
@@ -373,7 +367,7 @@ interface OpenedRun {
   artifacts: readonly unknown[];
   bases: ReadonlyMap<string, string>;
   checkout: Checkout;
-  /** Whether it names the run that it was compared with. */
+  /** Whether it names the run that all its results were compared with. */
   isCompared: boolean;
 }
 
@@ -393,7 +387,12 @@ function openRun(
     overrides.push(ofInvocation);
   }
   const artifacts = listOf(fieldOf(run, 'artifacts'));
-  const isCompared = GUID.test(textIn(fieldOf(run, 'baselineGuid')) ?? '');
+  const baseline = fieldOf(run, 'baselineGuid');
+  const itself = textIn(fieldOf(fieldOf(run, 'automationDetails'), 'guid'));
+  const isCompared =
+    isGuid(baseline) &&
+    baseline.toLowerCase() !== itself?.toLowerCase() &&
+    listOf(fieldOf(run, 'results')).every((each) => fieldOf(each, 'baselineState') !== undefined);
   return { rules, overrides, artifacts, bases, checkout, isCompared };
 }
 
@@ -426,23 +425,29 @@ function readResult(
       at,
     );
   }
-  if (['pass', 'notApplicable', 'informational'].includes(kind)) return undefined;
-  if (run.isCompared && fieldOf(result, 'baselineState') === 'absent') return undefined;
-  // What is open, or waits for people, has no level of its own. It is as bad as a failure of its rule.
-  const level = (kind === 'fail' ? written : undefined) ?? levelByRule(result, found, run);
-  if (level === undefined) {
-    return contradicts(phrase`names an invocation that the file does not have`, at);
+  if (fieldOf(result, 'baselineState') === 'absent') {
+    if (run.isCompared) return undefined;
+    return contradicts(phrase`has a result that is gone, and no run that it was compared with`, at);
   }
-  if (level === 'none') return contradicts(phrase`has a failure of level ${quoted('none')}`, at);
+  const byRule = levelByRule(result, found, run);
+  if (byRule === 'nowhere')
+    return contradicts(phrase`names an invocation that the file does not have`, at);
+  if (kind === 'notApplicable') return undefined;
+  if (byRule === undefined) return contradicts(phrase`has a result of a rule that is off`, at);
+  if (kind === 'pass' || kind === 'informational') return undefined;
+  const level = written ?? byRule;
+  if (kind === 'fail' && level === 'none')
+    return contradicts(phrase`has a failure of level ${quoted('none')}`, at);
   const places = placesOf(result, run);
   if (places === undefined) {
     return contradicts(phrase`names two files for one place, or a file that it does not have`, at);
   }
-  const id = clip((found.id ?? '').replace(/\s+/g, ' ').trim(), LONGEST_RULE) || UNNAMED_RULE;
+  const id = clip(found.id.replace(/\s+/g, ' ').trim(), LONGEST_RULE) || UNNAMED_RULE;
   const [rule] = found.descriptors;
   const same = {
     rule: id,
-    severity: severityOf(level, result, found.descriptors),
+    // What is open, or waits for people, has no level: nobody knows how bad it is.
+    severity: kind === 'fail' ? severityOf(level, result, found.descriptors) : 'critical',
     message: messageOf(result, rule),
     fingerprints: fingerprintsOf(result),
     isSuppressed: isSuppressedInSource(result),
@@ -466,14 +471,14 @@ function contradicts(what: Sentence, at: string): UnreadScan {
   };
 }
 
-/** The level of a result that has none; undefined if it names an invocation that is not there. */
+/** The level of a result that has none, as `usualLevel` has it; or that it names an invocation that is not there. */
 function levelByRule(result: unknown, rule: Described, { overrides }: OpenedRun) {
-  const written = indexIn(fieldOf(fieldOf(result, 'provenance'), 'invocationIndex'));
-  const isOne = fieldOf(fieldOf(result, 'provenance'), 'invocationIndex') === undefined;
-  const index = written ?? (isOne && overrides.length === 1 ? 0 : undefined);
+  const written = fieldOf(fieldOf(result, 'provenance'), 'invocationIndex');
+  const isOne = written === undefined && overrides.length === 1;
+  const index = isOne ? 0 : indexIn(written);
   if (index === undefined) return usualLevel(rule, overrides, overrides.length === 0);
   const ofInvocation = overrides[index];
-  return ofInvocation && usualLevel(rule, [ofInvocation], true);
+  return ofInvocation === undefined ? 'nowhere' : usualLevel(rule, [ofInvocation], true);
 }
 
 function describeRule(rule: unknown): ScanRule {
@@ -553,16 +558,12 @@ function fingerprintsOf(result: unknown): string[] {
   );
 }
 
-/**
- * Whether a comment suppresses it. One suppression that waits for a review, was rejected, or is not understood, and the result
- * is not suppressed.
- */
+/** Whether a comment suppresses it. One suppression that waits for a review, or was rejected, and the result is not suppressed. */
 function isSuppressedInSource(result: unknown): boolean {
   const suppressions = listOf(fieldOf(result, 'suppressions'));
-  const counts = (one: unknown) =>
-    ['inSource', 'external'].includes(textIn(fieldOf(one, 'kind')) ?? '') &&
-    [undefined, 'accepted'].includes(fieldOf(one, 'status') as undefined);
+  const isAccepted = (one: unknown) => (fieldOf(one, 'status') ?? 'accepted') === 'accepted';
   return (
-    suppressions.every(counts) && suppressions.some((one) => fieldOf(one, 'kind') === 'inSource')
+    suppressions.every(isAccepted) &&
+    suppressions.some((one) => fieldOf(one, 'kind') === 'inSource')
   );
 }

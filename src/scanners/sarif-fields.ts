@@ -1,7 +1,7 @@
 /**
  * The fields of SARIF 2.1.0 with its errata. Of each field that can make a result count for less, the form that it must have:
- * in another form it says something that nobody understood. Of each field that is not read, why it cannot do that. What the
- * format does not have is not read.
+ * in another form it says something that nobody understood, and so does a field that the format does not have. Of each field
+ * that is not read, why it cannot make a result count for less.
  */
 import { isRecord } from '../model/parse.ts';
 
@@ -9,7 +9,7 @@ import { isRecord } from '../model/parse.ts';
 type Form =
   | { is: (value: unknown) => boolean }
   | { object: FormatObject }
-  | { list: FormatObject }
+  | { list: FormatObject; orNull?: boolean }
   | { named: FormatObject };
 
 /** Why a field is not read. */
@@ -18,16 +18,22 @@ type NotRead = string;
 /** The fields of one kind of object. `required`: those without which it says nothing. */
 export interface FormatObject {
   required?: readonly string[];
+  /** Whether other fields mean something to the tool alone. */
+  isOpen?: boolean;
   fields: Readonly<Record<string, Form | NotRead>>;
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 /** A place in a list; -1 for none. */
 const isIndex = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= -1;
 const oneOf = (words: readonly unknown[]): Form => ({ is: (value) => words.includes(value) });
 /** What the functions that read it look at in whatever form it has. */
 const ANY: Form = { is: () => true };
 const TEXT: Form = { is: isText };
+/** A name or an id: an empty one is of nothing. */
+const NAME: Form = { is: (value) => isText(value) && value !== '' };
+const GUID: Form = { is: isGuid };
 const INDEX: Form = { is: isIndex };
 
 const BAG = 'What is in it is of the tool alone.';
@@ -40,19 +46,16 @@ const WHERE =
   'It says where and how the tool ran. Whether it ran well is said by `executionSuccessful`.';
 const SHARED = 'It is a list from which parts that are not read take something.';
 
-const LEVEL = oneOf(['none', 'note', 'warning', 'error']);
-/** Of the results that are read: they are written out here for the messages of problems. */
-export const KINDS = ['fail', 'open', 'review', 'pass', 'notApplicable', 'informational'] as const;
-
-/** `security-severity`, which is not of the format: the number that code scanning of GitHub reads, from 0.0 to 10.0. */
-function isScore(value: unknown): boolean {
-  const isNumber =
-    typeof value === 'number' || (isText(value) && /^\d{1,2}(?:\.\d{1,9})?$/.test(String(value)));
-  return isNumber && Number(value) >= 0 && Number(value) <= 10;
+export function isGuid(value: unknown): value is string {
+  return isText(value) && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 }
 
-/** Other names in it are of the tool alone. */
-const SCORED: FormatObject = { fields: { 'security-severity': { is: isScore } } };
+const LEVEL = oneOf(['none', 'note', 'warning', 'error']);
+/** `security-severity` is not of the format: code scanning of GitHub reads it, the text of a number from 0.0 to 10.0. */
+const isScore = (value: unknown): boolean =>
+  isText(value) && /^(?:10(?:\.0{1,9})?|\d(?:\.\d{1,9})?)$/.test(value);
+
+const SCORED: FormatObject = { isOpen: true, fields: { 'security-severity': { is: isScore } } };
 
 const ARTIFACT_LOCATION: FormatObject = {
   fields: {
@@ -65,14 +68,14 @@ const ARTIFACT_LOCATION: FormatObject = {
 };
 
 const COMPONENT_REFERENCE: FormatObject = {
-  fields: { name: TEXT, index: INDEX, guid: TEXT, properties: BAG },
+  fields: { name: NAME, index: INDEX, guid: GUID, properties: BAG },
 };
 
 const DESCRIPTOR_REFERENCE: FormatObject = {
   fields: {
-    id: TEXT,
+    id: NAME,
     index: INDEX,
-    guid: TEXT,
+    guid: GUID,
     toolComponent: { object: COMPONENT_REFERENCE },
     properties: BAG,
   },
@@ -80,8 +83,9 @@ const DESCRIPTOR_REFERENCE: FormatObject = {
 
 const CONFIGURATION: FormatObject = {
   fields: {
-    enabled:
-      'A rule that is off has no result. What the call of a scanner turns off is chosen by who writes the call; what a file of the request turns off is looked for in the files that it changes.',
+    // A rule that is off and has a result contradicts itself. One that is off and has none was turned off by the call of the
+    // scanner, which people wrote, or by a file, which is looked for among those that a request changes.
+    enabled: { is: isFlag },
     level: LEVEL,
     rank: 'It orders findings. How bad one is, its level says.',
     parameters: BAG,
@@ -101,8 +105,10 @@ const OVERRIDE: FormatObject = {
 const DESCRIPTOR: FormatObject = {
   required: ['id'],
   fields: {
-    id: TEXT,
-    guid: TEXT,
+    id: NAME,
+    guid: GUID,
+    // A result may name a rule by an id that it had.
+    deprecatedIds: { is: (value) => Array.isArray(value) && value.every(isText) },
     defaultConfiguration: { object: CONFIGURATION },
     properties: { object: SCORED },
     name: WORDS,
@@ -111,7 +117,6 @@ const DESCRIPTOR: FormatObject = {
     messageStrings: WORDS,
     helpUri: WORDS,
     help: WORDS,
-    deprecatedIds: ID,
     deprecatedGuids: ID,
     deprecatedNames: ID,
     relationships: 'A rule has its level by itself, and not by what it is related to.',
@@ -121,8 +126,8 @@ const DESCRIPTOR: FormatObject = {
 const COMPONENT: FormatObject = {
   required: ['name'],
   fields: {
-    name: TEXT,
-    guid: TEXT,
+    name: NAME,
+    guid: GUID,
     rules: { list: DESCRIPTOR },
     notifications: { list: DESCRIPTOR },
     properties: BAG,
@@ -171,7 +176,7 @@ const NOTIFICATION: FormatObject = {
 const INVOCATION: FormatObject = {
   required: ['executionSuccessful'],
   fields: {
-    executionSuccessful: { is: (value) => typeof value === 'boolean' },
+    executionSuccessful: { is: isFlag },
     // That they are there at all says that the scan did not end by itself.
     exitSignalName: ANY,
     exitSignalNumber: ANY,
@@ -180,9 +185,9 @@ const INVOCATION: FormatObject = {
     toolConfigurationNotifications: { list: NOTIFICATION },
     ruleConfigurationOverrides: { list: OVERRIDE },
     notificationConfigurationOverrides: { list: OVERRIDE },
-    exitCode:
-      'Tools end with another code than 0 where they found something. `executionSuccessful` takes it into account.',
-    exitCodeDescription: 'The same.',
+    // Tools end with another one than 0 where they found something. What it means, `executionSuccessful` says.
+    exitCode: { is: Number.isSafeInteger },
+    exitCodeDescription: WORDS,
     commandLine: WHERE,
     arguments: WHERE,
     responseFiles: WHERE,
@@ -202,12 +207,33 @@ const INVOCATION: FormatObject = {
   },
 };
 
+const SUPPRESSION: FormatObject = {
+  required: ['kind'],
+  fields: {
+    kind: oneOf(['inSource', 'external']),
+    status: oneOf(['accepted', 'underReview', 'rejected']),
+    guid: ID,
+    justification: WORDS,
+    location: 'Which comments a request adds, its changed files say.',
+    properties: BAG,
+  },
+};
+
+const TOOL: FormatObject = {
+  required: ['driver'],
+  fields: {
+    driver: { object: COMPONENT },
+    extensions: { list: COMPONENT },
+    properties: BAG,
+  },
+};
+
 const RESULT: FormatObject = {
   fields: {
-    ruleId: TEXT,
+    ruleId: NAME,
     ruleIndex: INDEX,
     rule: { object: DESCRIPTOR_REFERENCE },
-    kind: oneOf(KINDS),
+    kind: oneOf(['fail', 'open', 'review', 'pass', 'notApplicable', 'informational']),
     level: LEVEL,
     locations: {
       list: {
@@ -233,9 +259,8 @@ const RESULT: FormatObject = {
         },
       },
     },
-    // What is not understood of these two makes nothing less: a suppression that suppresses nothing, and a finding that is there.
-    suppressions: ANY,
-    baselineState: ANY,
+    suppressions: { list: SUPPRESSION, orNull: true },
+    baselineState: oneOf(['new', 'unchanged', 'updated', 'absent']),
     provenance: {
       object: {
         fields: {
@@ -277,22 +302,14 @@ const RESULT: FormatObject = {
 export const RUN: FormatObject = {
   required: ['tool'],
   fields: {
-    tool: {
-      object: {
-        required: ['driver'],
-        fields: {
-          driver: { object: COMPONENT },
-          extensions: { list: COMPONENT },
-          properties: BAG,
-        },
-      },
-    },
+    tool: { object: TOOL },
     invocations: { list: INVOCATION },
     conversion: {
       object: {
+        required: ['tool'],
         fields: {
           invocation: { object: INVOCATION },
-          tool: WHO,
+          tool: { object: TOOL },
           analysisToolLogFiles: WHERE,
           properties: BAG,
         },
@@ -302,8 +319,8 @@ export const RUN: FormatObject = {
       list: {
         required: ['repositoryUri'],
         fields: {
-          repositoryUri: TEXT,
-          revisionId: TEXT,
+          repositoryUri: NAME,
+          revisionId: NAME,
           branch:
             'A branch names another commit each day. Without `revisionId`, the commit is unknown.',
           revisionTag: 'The same.',
@@ -334,10 +351,15 @@ export const RUN: FormatObject = {
       },
     },
     results: { list: RESULT },
-    baselineGuid: ANY,
+    baselineGuid: GUID,
+    automationDetails: {
+      object: {
+        fields: { guid: GUID, id: ID, correlationGuid: ID, description: WORDS, properties: BAG },
+      },
+    },
     // What is in another file, and what could make a rule stricter, is not read: so nothing may be there.
-    externalPropertyFileReferences: ANY,
-    policies: ANY,
+    externalPropertyFileReferences: { is: isRecord },
+    policies: { is: Array.isArray },
     language: WORDS,
     translations: WORDS,
     redactionTokens: WORDS,
@@ -345,7 +367,6 @@ export const RUN: FormatObject = {
     newlineSequences: WORDS,
     defaultEncoding: WORDS,
     defaultSourceLanguage: WORDS,
-    automationDetails: ID,
     runAggregates: ID,
     logicalLocations: SHARED,
     graphs: SHARED,
@@ -359,19 +380,38 @@ export const RUN: FormatObject = {
   },
 };
 
+/** The file as a whole. */
+export const LOG: FormatObject = {
+  fields: {
+    $schema: { is: (value) => isText(value) && value !== '' && isOfThisVersion(value) },
+    version: ANY,
+    // The runs of other tools are not read, so each run is looked at by itself.
+    runs: ANY,
+    inlineExternalProperties: { is: Array.isArray },
+    properties: BAG,
+  },
+};
+
+/** Whether an address names no version of the format, or this one. */
+function isOfThisVersion(address: string): boolean {
+  const versions: readonly string[] = address.match(/\d+\.\d+\.\d+/g) ?? [];
+  return versions.length === 0 || versions.includes('2.1.0');
+}
+
 /**
  * Where a value has not the form that the format gives it, as a path from it: `results[3].level`. Undefined if all that is read
  * of it has the form.
  */
 export function whereUnclear(
   value: unknown,
-  { required = [], fields }: FormatObject,
+  { required = [], isOpen = false, fields }: FormatObject,
 ): string | undefined {
   if (!isRecord(value)) return '';
   const missing = required.find((name) => !Object.hasOwn(value, name));
   if (missing !== undefined) return missing;
   for (const name of Object.keys(value)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined && !isOpen) return name;
     if (field === undefined || typeof field === 'string') continue;
     const at = inForm(value[name], field);
     if (at !== undefined) return at.startsWith('[') || at === '' ? name + at : `${name}.${at}`;
@@ -383,6 +423,7 @@ function inForm(value: unknown, form: Form): string | undefined {
   if ('is' in form) return form.is(value) ? undefined : '';
   if ('object' in form) return whereUnclear(value, form.object);
   if ('list' in form) {
+    if (value === null && form.orNull === true) return undefined;
     if (!Array.isArray(value)) return '';
     return firstOf(value.entries(), form.list, (at) => `[${at}]`);
   }

@@ -18,15 +18,17 @@ interface Component {
 
 /** What a reference is of. */
 export interface Described {
-  /** As it is written; undefined if it names none. */
-  id: string | undefined;
+  /** As it is written; that of the description if it names none. */
+  id: string;
+  /** Whether it has an index or a guid: then there is one description. An id alone finds none for certain. */
+  isCertain: boolean;
   /** All that it may be; none if the file does not describe it. */
   descriptors: readonly unknown[];
 }
 
 /** Why a reference leads nowhere, or to two things. */
 export interface Unresolved {
-  unresolved: 'absent' | 'two';
+  unresolved: 'absent' | 'two' | 'unnamed';
 }
 
 /** One kind of descriptions of a tool. */
@@ -41,7 +43,7 @@ export class Descriptions {
   }
 
   /**
-   * What a reference is of. Where it has neither an index nor a guid, all with its id are: nothing says which of them.
+   * What a reference is of. Where it has neither an index nor a guid, all with its id may be: nothing says which of them is.
    *
    * @param reference a reportingDescriptorReference; undefined if there is none
    * @param besides what a result says of its rule besides
@@ -50,48 +52,52 @@ export class Descriptions {
     reference: unknown,
     besides: { id?: unknown; index?: unknown } = {},
   ): Described | Unresolved {
-    const written = [textIn(fieldOf(reference, 'id')), textIn(besides.id)];
-    const indexes = [indexIn(fieldOf(reference, 'index')), indexIn(besides.index)];
-    const [id = written[1], index = indexes[1]] = [written[0], indexes[0]];
-    if ((written[1] ?? id) !== id || (indexes[1] ?? index) !== index) return { unresolved: 'two' };
-    const guid = textIn(fieldOf(reference, 'guid'));
-    const named = fieldOf(reference, 'toolComponent');
-    const components = this.componentsOf(named);
+    const [ownId, besideId] = [textIn(fieldOf(reference, 'id')), textIn(besides.id)];
+    const [ownIndex, besideIndex] = [fieldOf(reference, 'index'), besides.index];
+    if (ownId !== undefined && besideId !== undefined && ownId !== besideId)
+      return { unresolved: 'two' };
+    if (ownIndex !== undefined && besideIndex !== undefined && ownIndex !== besideIndex)
+      return { unresolved: 'two' };
+    const id = ownId ?? besideId;
+    const index = indexIn(ownIndex ?? besideIndex);
+    const guid = textIn(fieldOf(reference, 'guid'))?.toLowerCase();
+    const component = this.componentOf(fieldOf(reference, 'toolComponent'));
+    if (component === undefined) return { unresolved: 'absent' };
     if (index === undefined && guid === undefined) {
-      const among = named === undefined ? [this.driver, ...this.extensions] : components;
-      const descriptors = id === undefined ? [] : among.flatMap((each) => withId(each, id));
-      const isNowhere = named !== undefined && descriptors.length === 0;
-      return isNowhere ? { unresolved: 'absent' } : { id, descriptors };
+      if (id === undefined) return { unresolved: 'unnamed' };
+      const all = [this.driver, ...this.extensions].flatMap((each) => withId(each, id));
+      return { id, isCertain: false, descriptors: all };
     }
-    const descriptors = components
-      .flatMap(({ listed, byGuid }) =>
-        index === undefined ? (byGuid.get(guid?.toLowerCase() ?? '') ?? []) : [listed[index]],
-      )
-      .filter((each) => each !== undefined && isSame(guid, fieldOf(each, 'guid')))
-      .filter((each) => id === undefined || isPartOf(id, textIn(fieldOf(each, 'id')) ?? ''));
-    if (descriptors.length === 0) return { unresolved: 'absent' };
-    return { id: id ?? textIn(fieldOf(descriptors[0], 'id')), descriptors };
+    const ofGuid = component.byGuid.get(guid ?? '') ?? [];
+    const found = index === undefined ? ofGuid : component.listed.slice(index, index + 1);
+    const [descriptor] = found;
+    const itsId = textIn(fieldOf(descriptor, 'id')) ?? '';
+    const isIt =
+      found.length === 1 &&
+      (guid === undefined || ofGuid.includes(descriptor)) &&
+      (id === undefined || isPartOf(id, itsId));
+    return isIt
+      ? { id: id ?? itsId, isCertain: true, descriptors: [descriptor] }
+      : { unresolved: 'absent' };
   }
 
-  /** Those that have all that a toolComponentReference says. */
-  private componentsOf(named: unknown): readonly Component[] {
+  /** By the index of an extension, else by its guid, else the driver; undefined if the reference says something else besides. */
+  private componentOf(named: unknown): Component | undefined {
     const index = indexIn(fieldOf(named, 'index'));
-    const guid = textIn(fieldOf(named, 'guid'));
+    const guid = textIn(fieldOf(named, 'guid'))?.toLowerCase();
     const name = textIn(fieldOf(named, 'name'));
-    if (index === undefined && guid === undefined && name === undefined) return [this.driver];
-    const all = [this.driver, ...this.extensions];
-    const among = index === undefined ? all : this.extensions.slice(index, index + 1);
-    return among.filter(
-      ({ component }) =>
-        isSame(guid, fieldOf(component, 'guid')) &&
-        (name === undefined || fieldOf(component, 'name') === name),
-    );
+    const hasGuid = ({ component }: Component) =>
+      textIn(fieldOf(component, 'guid'))?.toLowerCase() === guid;
+    let found: readonly Component[] = [this.driver];
+    if (index !== undefined) found = this.extensions.slice(index, index + 1);
+    else if (guid !== undefined) found = [this.driver, ...this.extensions].filter(hasGuid);
+    const [component] = found;
+    if (component === undefined || found.length > 1) return undefined;
+    const isIt =
+      (guid === undefined || hasGuid(component)) &&
+      (name === undefined || fieldOf(component.component, 'name') === name);
+    return isIt ? component : undefined;
   }
-}
-
-/** @param wanted undefined: any */
-function isSame(wanted: string | undefined, guid: unknown): boolean {
-  return wanted === undefined || textIn(guid)?.toLowerCase() === wanted.toLowerCase();
 }
 
 /** -1 says that there is no index. */
@@ -104,7 +110,8 @@ function componentOf(component: unknown, kind: Kind): Component {
   const byId = new Map<string, unknown[]>();
   const byGuid = new Map<string, unknown[]>();
   for (const each of listed) {
-    addTo(byId, textIn(fieldOf(each, 'id')) ?? '', each);
+    const older = listOf(fieldOf(each, 'deprecatedIds')).flatMap((id) => textIn(id) ?? []);
+    for (const id of new Set([textIn(fieldOf(each, 'id')) ?? '', ...older])) addTo(byId, id, each);
     addTo(byGuid, textIn(fieldOf(each, 'guid'))?.toLowerCase() ?? '', each);
   }
   return { component, listed, byId, byGuid };
@@ -112,36 +119,42 @@ function componentOf(component: unknown, kind: Kind): Component {
 
 /** A reference may name a part of a rule: `CA1000/1` of `CA1000`. */
 function isPartOf(id: string, of: string): boolean {
-  return id === of || id.startsWith(`${of}/`);
+  return id === of || wholeOf(id) === of;
 }
 
 function withId({ byId }: Component, id: string): readonly unknown[] {
-  return byId.get(id) ?? byId.get(wholeOf(id)) ?? [];
+  return [...(byId.get(id) ?? []), ...(byId.get(wholeOf(id)) ?? [])];
 }
 
 const wholeOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('/')));
 
-/** The levels by which one invocation overrides those of the tool. */
+/** What one invocation changes of the rules of the tool. */
 export class Overrides {
-  private readonly byDescriptor = new Map<unknown, Level[]>();
-  /** Of what the file does not describe. */
-  private readonly byId = new Map<string, Level[]>();
+  private readonly certain = new Map<unknown, unknown[]>();
+  /** Of overrides that have an id alone: by what they may be of, and by the id and what it is a part of. */
+  private readonly possible = new Map<unknown, unknown[]>();
 
-  /** @returns what of an override leads nowhere, or to two things */
+  /** @returns why an override is of nothing, or of two things */
   add(override: unknown, descriptions: Descriptions): Unresolved | undefined {
     const found = descriptions.find(fieldOf(override, 'descriptor'));
     if ('unresolved' in found) return found;
-    const level = levelIn(fieldOf(fieldOf(override, 'configuration'), 'level'));
-    if (level === undefined) return undefined;
-    for (const each of found.descriptors) addTo(this.byDescriptor, each, level);
-    if (found.descriptors.length === 0 && found.id !== undefined) addTo(this.byId, found.id, level);
+    const { id, isCertain, descriptors } = found;
+    const configuration = fieldOf(override, 'configuration');
+    for (const each of descriptors)
+      addTo(isCertain ? this.certain : this.possible, each, configuration);
+    if (!isCertain) {
+      for (const each of new Set([id, wholeOf(id)])) addTo(this.possible, each, configuration);
+    }
     return undefined;
   }
 
-  /** @param of what is described, or an id that nothing in the file describes */
-  levelsOf(of: unknown): readonly Level[] {
-    if (typeof of !== 'string') return this.byDescriptor.get(of) ?? [];
-    return this.byId.get(of) ?? this.byId.get(wholeOf(of)) ?? [];
+  /** The configurations that are of a description, and those that may be. */
+  of(
+    descriptor: unknown,
+    id: string,
+  ): { certain: readonly unknown[]; possible: readonly unknown[] } {
+    const possible = [descriptor, id, wholeOf(id)].flatMap((key) => this.possible.get(key) ?? []);
+    return { certain: this.certain.get(descriptor) ?? [], possible };
   }
 }
 
@@ -150,24 +163,31 @@ export function levelIn(value: unknown): Level | undefined {
 }
 
 /**
- * The level of what names none, the worst of those that it may have.
+ * The level of what names none, the worst of those that it may have; undefined if a rule is said to be off. A rule of which only
+ * the id is known may be another one than those that the file describes.
  *
  * @param overrides of the invocation that it is of; of each where it is not known of which
  */
 export function usualLevel(
-  { id = '', descriptors }: Described,
+  { id, isCertain, descriptors }: Described,
   overrides: readonly Overrides[],
   isKnown: boolean,
-): Level {
-  const may = descriptors.length === 0 ? [id] : descriptors;
-  return worstLevel(
-    may.flatMap((each) => {
-      const overriding = overrides.flatMap((one) => one.levelsOf(each));
-      if (isKnown && overriding.length > 0) return overriding;
-      const usual = levelIn(fieldOf(fieldOf(each, 'defaultConfiguration'), 'level')) ?? 'warning';
-      return [...overriding, usual];
-    }),
-  );
+): Level | undefined {
+  const levels: Level[] = isCertain ? [] : ['warning'];
+  for (const each of descriptors.length === 0 ? [undefined] : descriptors) {
+    const about = overrides.map((one) => one.of(each, textIn(fieldOf(each, 'id')) ?? id));
+    const certain = about.flatMap((one) => one.certain);
+    const usual = fieldOf(each, 'defaultConfiguration');
+    const all = [...certain, ...about.flatMap((one) => one.possible)];
+    const said = all.flatMap((one) => fieldOf(one, 'enabled') ?? []);
+    const isOff = said.length === 0 ? fieldOf(usual, 'enabled') === false : said.includes(false);
+    if (isOff) return undefined;
+    const level = levelIn(fieldOf(usual, 'level')) ?? 'warning';
+    const isReplaced = isKnown && certain.some((one) => fieldOf(one, 'level') !== undefined);
+    levels.push(...all.flatMap((one) => levelIn(fieldOf(one, 'level')) ?? []));
+    if (!isReplaced) levels.push(level);
+  }
+  return worstLevel(levels);
 }
 
 function worstLevel(levels: readonly Level[]): Level {

@@ -4,13 +4,12 @@ import { worseOf, type Severity } from '../model/severity.ts';
 import type { Level } from './sarif-rules.ts';
 
 /**
- * The worse of both counts: a tool that leaves one of them at its default lowers nothing by it.
+ * The worst of all counts: a tool that leaves one of them at its default lowers nothing by it.
  *
  * @param rules all that may be the rule of the result
  */
 export function severityOf(level: Level, result: unknown, rules: readonly unknown[]): Severity {
-  const own = scoreOf(result);
-  const scores = own === undefined ? rules.flatMap((rule) => scoreOf(rule) ?? []) : [own];
+  const scores = [result, ...rules].flatMap((each) => scoreOf(each) ?? []);
   return scores.reduce(worseOf, SEVERITY_OF_LEVEL[level]);
 }
 
