@@ -999,6 +999,36 @@ describe('what is judged does not choose its judge: a request that', () => {
   });
 });
 
+test('a file of OpenTofu alone is undecided beside a scanner that does not read it', async () => {
+  const judgedWith = async (tool: string, more: Partial<ScannedRequest> = {}) => {
+    const { doubts, notices } = await judgeScan({
+      before: { 'main.tf': MODULE('./m'), 'm/more.tofu': MAIN, 'other/x.tofu': MAIN },
+      scan: sarifOf([], {}, tool),
+      entry: { tool },
+      ...more,
+    });
+    return { doubts, notices };
+  };
+  const unread = (tool: string) => ({
+    doubts: [
+      `${tool} does not read m/more.tofu. Scan with one that reads the files of OpenTofu, as Trivy does, or give them the ending .tf.`,
+    ],
+    notices: [],
+  });
+  for (const tool of ['checkov', 'tflint', 'KICS', 'Semgrep OSS', 'Snyk IaC', 'terrascan', 'tfsec'])
+    expect(await judgedWith(tool)).toEqual(unread(tool));
+  expect(await judgedWith('checkov', { program: 'tofu' })).toEqual(unread('checkov'));
+  const nothing = { doubts: [], notices: [] };
+  expect(await judgedWith('checkov', { program: 'terraform' })).toEqual(nothing);
+  expect(await judgedWith('Trivy')).toEqual(nothing);
+  expect(await judgedWith('Own')).toEqual({
+    doubts: [],
+    notices: [
+      'It is not known whether Own reads m/more.tofu. Look it up in the pages of the scanner. What it does not read, it finds nothing in.',
+    ],
+  });
+});
+
 test('a directory that one call passes over is scanned by a call of its own', async () => {
   const scanOf = (root: string, directory: string) =>
     sarifOf([], { originalUriBaseIds: { ROOTPATH: { uri: `file://${root}/${directory}` } } });

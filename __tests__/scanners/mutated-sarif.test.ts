@@ -26,7 +26,7 @@ const RECORDED = [
 
 interface Recorded {
   runs: {
-    results: { level?: string; kind?: string }[];
+    results: { ruleId: string }[];
     tool: { driver: { rules: { id: string }[] } };
   }[];
 }
@@ -40,7 +40,7 @@ function filesOf(name: string): string[] {
     return JSON.stringify({ ...document, runs });
   };
   const first = (run: Recorded['runs'][number], more: object) =>
-    run.results.slice(0, 1).map(({ level: _, ...result }) => ({ ...result, ...more }));
+    run.results.slice(0, 1).map((result) => ({ ...result, level: undefined, ...more }));
   return [
     text,
     withResults(() => []),
@@ -51,10 +51,10 @@ function filesOf(name: string): string[] {
       for (const rule of run.tool.driver.rules) {
         Object.assign(rule, { defaultConfiguration: { level: 'note' }, properties: {} });
       }
-      return run.results.slice(0, 2).map(({ level: _, ...result }) => {
-        const { ruleId } = result as { ruleId?: string };
-        return { ...result, ruleIndex: run.tool.driver.rules.findIndex(({ id }) => id === ruleId) };
-      });
+      const indexOf = (rule: string) => run.tool.driver.rules.findIndex(({ id }) => id === rule);
+      return run.results
+        .slice(0, 2)
+        .map((result) => ({ ...result, level: undefined, ruleIndex: indexOf(result.ruleId) }));
     }),
   ];
 }

@@ -4,6 +4,7 @@
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
 import { join } from 'node:path';
+import type { ProgramName } from '../configuration/file-names.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import { carryLines } from '../locate/carry-lines.ts';
 import { realOrSame } from '../machine/find-repository.ts';
@@ -32,7 +33,7 @@ import type { ScannerEntry } from '../settings/settings-file/read-settings-file.
 import type { JudgedChange } from '../hosts/judged-change.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { CheckoutTexts } from './checkout-texts.ts';
-import { whyNotScanned } from './not-scanned.ts';
+import { tofuNotScanned, whyNotScanned } from './not-scanned.ts';
 import { ScanFiles, type ScanFilesPorts } from './scan-files.ts';
 import {
   findAddedComments,
@@ -51,6 +52,8 @@ export interface ScannersPlace {
   /** Absolute path of the checkout. */
   repositoryRoot: string;
   exceptions: Exceptions | undefined;
+  /** What plans on this machine; undefined: a service does, or another job, by a program that is not known. */
+  program?: ProgramName | undefined;
 }
 
 export type ScannersPorts = ScanFilesPorts & { parsed?: ParsedFiles | undefined };
@@ -143,15 +146,19 @@ export class OpenedScanners implements ScannersJudge {
     const divided = this.divide(read, all);
     const exceptionsOf = exceptionsOfScanners(this.exceptions, workspace);
     const directories = { ofRoot: this.directoryOf(place), ofModules: [...here.keys()] };
+    const notices = read.flatMap((each) => each.notices);
     const doubts = read.flatMap((each) => {
       const { tool } = each.entry;
       const calls = callsOf(tool, read);
       // It is said once for all calls of a tool.
-      const notScanned =
-        calls[0] === each ? whyNotScanned(tool, calls, directories, this.root) : [];
-      return [...each.doubts, ...notScanned];
+      if (calls[0] !== each) return each.doubts;
+      const notScanned = whyNotScanned(tool, calls, directories, this.root);
+      // Terraform reads no file of OpenTofu.
+      if (this.place.program === 'terraform') return [...each.doubts, ...notScanned];
+      const tofu = tofuNotScanned(tool, directories, this.root);
+      notices.push(...tofu.notices);
+      return [...each.doubts, ...notScanned, ...tofu.doubts];
     });
-    const notices = read.flatMap((each) => each.notices);
     const findings: ScannerFinding[] = [];
     const fittingHere = new Set<ScannerException>();
     const clean: string[] = [];
