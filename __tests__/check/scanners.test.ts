@@ -210,6 +210,25 @@ test('an exception by address fits nothing in a module that is called in more wa
   expect(await judgedWith(101)).toEqual(['failed']);
 });
 
+test('an old comment above an argument that the request adds is a failure that an exception may cover', async () => {
+  const call = (more = '') => `#trivy:ignore:AVD-1\nmodule "m" {\n  source = "./m"\n${more}}\n`;
+  const request: ScannedRequest = {
+    before: { 'main.tf': call(), 'm/main.tf': 'variable "open" {\n  default = false\n}\n' },
+    change: { 'main.tf': call('  open = true\n') },
+    scan: [],
+  };
+  expect((await judgeScan(request)).said).toEqual([
+    'failed mandatory AVD-1 main.tf:1 main.tf: #trivy:ignore:AVD-1 (an old comment lets the scanner leave it out, and this request adds an argument to its block)',
+  ]);
+  const exceptions = exceptionsOf({ scanner: 'trivy/AVD-1', path: 'main.tf' });
+  const excepted = await judgeScan({ ...request, exceptions });
+  expect(excepted.said).toEqual([expect.stringMatching(/^excepted mandatory AVD-1 main\.tf:1/)]);
+  const withResult = await judgeScan({ ...request, scan: [{ line: 2, isSuppressed: true }] });
+  expect(withResult.said).toEqual([
+    expect.stringMatching(/^failed mandatory AVD-1 main\.tf:2 module\.m: It is open .*old comment/),
+  ]);
+});
+
 describe('with the scan of the merge base', () => {
   const entry = { base: 'base.sarif' };
   test('what both have is old, also where lines moved', async () => {

@@ -107,6 +107,8 @@ const MOST_ADDRESSES = 5;
 /** So much of the name of a tool is in the sentence that its file is not read. */
 const LONGEST_NAME = 60;
 const ADDED = 'this request adds the comment that lets the scanner leave it out';
+const EXTENDED =
+  'an old comment lets the scanner leave it out, and this request adds an argument to its block';
 const NO_MODULES: ModulesOfWorkspace = new Map();
 
 export class OpenedScanners implements ScannersJudge {
@@ -293,9 +295,10 @@ export class OpenedScanners implements ScannersJudge {
     const { changed = [] } = changes;
     const ofRequest = { ...choosing, added, changed };
     const suppressed = suppressedByRequest(scan, ofRequest, isMandatory ? 'high' : 'none');
-    const hidden = suppressed.map((result) => {
+    const hidden = suppressed.map(({ result, isOld }) => {
       const found = toFinding(result);
-      return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };
+      const message = `${found.message} (${isOld ? EXTENDED : ADDED})`;
+      return { ...found, isMandatory, isHidden: !isOld, message };
     });
     return {
       entry,
