@@ -1,6 +1,8 @@
 /** The files of scanners: whose a finding is, what a missing scan means, and what a request cannot choose. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sentencesOf } from '../../src/model/parse.ts';
+import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   judgeScan,
@@ -56,8 +58,8 @@ describe('a finding', () => {
       scan: [{ line: 1 }, { path: 'Dockerfile', line: 1 }],
     });
     expect(said).toEqual([
-      `failed mandatory AVD-1 main.tf:1 main.tf: ${OPEN}`,
-      `failed mandatory AVD-1 Dockerfile:1 Dockerfile: ${OPEN}`,
+      `failed mandatory AVD-1 main.tf:1 ${OPEN}`,
+      `failed mandatory AVD-1 Dockerfile:1 ${OPEN}`,
     ]);
   });
 
@@ -86,12 +88,12 @@ describe('a finding', () => {
     expect(inA.said).toEqual([
       `failed mandatory AVD-1 live/a/main.tf:1 module.net: ${OPEN}`,
       `failed mandatory AVD-1 modules/net/main.tf:1 module.net.aws_s3_bucket.a: ${OPEN}`,
-      `failed mandatory AVD-1 other/main.tf:1 other/main.tf: ${OPEN}`,
+      `failed mandatory AVD-1 other/main.tf:1 ${OPEN}`,
     ]);
     const inB = await judgeScan({ ...TWO, judged: 'live/b' });
     expect(inB.said).toEqual([
-      `failed mandatory AVD-1 modules/net/main.tf:1 modules/net/main.tf: ${OPEN} module.one.aws_s3_bucket.a module.two.aws_s3_bucket.a`,
-      `failed mandatory AVD-1 other/main.tf:1 other/main.tf: ${OPEN}`,
+      `failed mandatory AVD-1 modules/net/main.tf:1 ${OPEN} module.one.aws_s3_bucket.a module.two.aws_s3_bucket.a`,
+      `failed mandatory AVD-1 other/main.tf:1 ${OPEN}`,
     ]);
   });
 
@@ -168,6 +170,27 @@ describe('a finding', () => {
   });
 });
 
+test.each([
+  'git::https:/github.com/acme/modules?ref=v5/main.tf',
+  'https://example.com/modules/main.tf',
+  'github.com/acme/modules/main.tf',
+  '.terraform/modules/net/main.tf',
+  'plans/tfplan.json',
+  '/src/plans/tfplan.json',
+])('a finding at %s is excepted by its place, as the report shows it', async (path) => {
+  const parsed = parseExceptions(
+    JSON.stringify({ exceptions: [{ scanner: 'trivy/AVD-1', path, ...until }] }),
+    today,
+  );
+  if ('problems' in parsed) throw new Error(sentencesOf(parsed.problems));
+  const exceptions = { entries: [], scanners: parsed.scanners, today };
+  const { said, notices } = await judgeScan({ scan: [{ path }], exceptions });
+  expect(said).toEqual([`excepted mandatory AVD-1 - ${OPEN} (${path})`]);
+  expect(notices).toEqual([]);
+  const other = await judgeScan({ scan: [{ path: `${path}x` }], exceptions });
+  expect(other.said).toEqual([`failed mandatory AVD-1 - ${OPEN} (${path}x)`]);
+});
+
 test('an exception by address has to fit all calls of a module, also those that no report names', async () => {
   const call = (name: string) => `module "${name}" {\n  source = "./m"\n}\n`;
   const known = ['a1', 'a2', 'a3', 'a4', 'a5'].map(call).join('');
@@ -218,7 +241,7 @@ test('an old comment above an argument that the request adds is a failure that a
     scan: [],
   };
   expect((await judgeScan(request)).said).toEqual([
-    'failed mandatory AVD-1 main.tf:1 main.tf: #trivy:ignore:AVD-1 (an old comment lets the scanner leave it out, and this request adds an argument to its block)',
+    'failed mandatory AVD-1 main.tf:1 #trivy:ignore:AVD-1 (an old comment lets the scanner leave it out, and this request adds an argument to its block)',
   ]);
   const exceptions = exceptionsOf({ scanner: 'trivy/AVD-1', path: 'main.tf' });
   const excepted = await judgeScan({ ...request, exceptions });

@@ -314,11 +314,12 @@ export class OpenedScanners implements ScannersJudge {
     const { line, endLine } = place ?? {};
     if (place !== undefined && this.texts.textOf(place.path) !== undefined) {
       const { path } = place;
-      return { message, path, line, endLine, block: this.texts.addressAt(path, line) };
+      const block = this.texts.addressAt(path, line);
+      return { message, path, elsewhere: undefined, line, endLine, block };
     }
     const at = elsewhere ?? place?.path;
     const withPlace = at === undefined ? message : `${message} (${at})`;
-    return { message: withPlace, path: undefined, line, endLine, block: undefined };
+    return { message: withPlace, path: undefined, elsewhere: at, line, endLine, block: undefined };
   }
 
   private oldOf(
