@@ -1,6 +1,8 @@
 /** The files of scanners: whose a finding is, what a missing scan means, and what a request cannot choose. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sentencesOf } from '../../src/model/parse.ts';
+import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   judgeScan,
@@ -32,7 +34,7 @@ describe('a finding', () => {
   });
 
   test('is mandatory from the severity on that the entry names', async () => {
-    const scan = ['error', 'warning', 'note', 'none'].map((level) => ({ level, rule: level }));
+    const scan = ['error', 'warning', 'note'].map((level) => ({ level, rule: level }));
     const levelsOf = async (mandatory: 'critical' | 'medium' | 'none') => {
       const { results } = await judgeScan({ scan, entry: { mandatory } });
       return results.map(({ policy, level }) => `${policy} ${level}`);
@@ -41,20 +43,13 @@ describe('a finding', () => {
       'error advisory',
       'warning advisory',
       'note advisory',
-      'none advisory',
     ]);
     expect(await levelsOf('medium')).toEqual([
       'error mandatory',
       'warning mandatory',
       'note advisory',
-      'none advisory',
     ]);
-    expect(await levelsOf('none')).toEqual([
-      'error advisory',
-      'warning advisory',
-      'note advisory',
-      'none advisory',
-    ]);
+    expect(await levelsOf('none')).toEqual(['error advisory', 'warning advisory', 'note advisory']);
   });
 
   test('outside of a block, and in a file that is no configuration, is about no resource', async () => {
@@ -63,8 +58,8 @@ describe('a finding', () => {
       scan: [{ line: 1 }, { path: 'Dockerfile', line: 1 }],
     });
     expect(said).toEqual([
-      `failed mandatory AVD-1 main.tf:1 main.tf: ${OPEN}`,
-      `failed mandatory AVD-1 Dockerfile:1 Dockerfile: ${OPEN}`,
+      `failed mandatory AVD-1 main.tf:1 ${OPEN}`,
+      `failed mandatory AVD-1 Dockerfile:1 ${OPEN}`,
     ]);
   });
 
@@ -93,12 +88,12 @@ describe('a finding', () => {
     expect(inA.said).toEqual([
       `failed mandatory AVD-1 live/a/main.tf:1 module.net: ${OPEN}`,
       `failed mandatory AVD-1 modules/net/main.tf:1 module.net.aws_s3_bucket.a: ${OPEN}`,
-      `failed mandatory AVD-1 other/main.tf:1 other/main.tf: ${OPEN}`,
+      `failed mandatory AVD-1 other/main.tf:1 ${OPEN}`,
     ]);
     const inB = await judgeScan({ ...TWO, judged: 'live/b' });
     expect(inB.said).toEqual([
-      `failed mandatory AVD-1 modules/net/main.tf:1 modules/net/main.tf: ${OPEN} module.one.aws_s3_bucket.a module.two.aws_s3_bucket.a`,
-      `failed mandatory AVD-1 other/main.tf:1 other/main.tf: ${OPEN}`,
+      `failed mandatory AVD-1 modules/net/main.tf:1 ${OPEN} module.one.aws_s3_bucket.a module.two.aws_s3_bucket.a`,
+      `failed mandatory AVD-1 other/main.tf:1 ${OPEN}`,
     ]);
   });
 
@@ -175,6 +170,27 @@ describe('a finding', () => {
   });
 });
 
+test.each([
+  'git::https:/github.com/acme/modules?ref=v5/main.tf',
+  'https://example.com/modules/main.tf',
+  'github.com/acme/modules/main.tf',
+  '.terraform/modules/net/main.tf',
+  'plans/tfplan.json',
+  '/src/plans/tfplan.json',
+])('a finding at %s is excepted by its place, as the report shows it', async (path) => {
+  const parsed = parseExceptions(
+    JSON.stringify({ exceptions: [{ scanner: 'trivy/AVD-1', path, ...until }] }),
+    today,
+  );
+  if ('problems' in parsed) throw new Error(sentencesOf(parsed.problems));
+  const exceptions = { entries: [], scanners: parsed.scanners, today };
+  const { said, notices } = await judgeScan({ scan: [{ path }], exceptions });
+  expect(said).toEqual([`excepted mandatory AVD-1 - ${OPEN} (${path})`]);
+  expect(notices).toEqual([]);
+  const other = await judgeScan({ scan: [{ path: `${path}x` }], exceptions });
+  expect(other.said).toEqual([`failed mandatory AVD-1 - ${OPEN} (${path}x)`]);
+});
+
 test('an exception by address has to fit all calls of a module, also those that no report names', async () => {
   const call = (name: string) => `module "${name}" {\n  source = "./m"\n}\n`;
   const known = ['a1', 'a2', 'a3', 'a4', 'a5'].map(call).join('');
@@ -215,6 +231,25 @@ test('an exception by address fits nothing in a module that is called in more wa
   };
   expect(await judgedWith(0)).toEqual(['excepted']);
   expect(await judgedWith(101)).toEqual(['failed']);
+});
+
+test('an old comment above an argument that the request adds is a failure that an exception may cover', async () => {
+  const call = (more = '') => `#trivy:ignore:AVD-1\nmodule "m" {\n  source = "./m"\n${more}}\n`;
+  const request: ScannedRequest = {
+    before: { 'main.tf': call(), 'm/main.tf': 'variable "open" {\n  default = false\n}\n' },
+    change: { 'main.tf': call('  open = true\n') },
+    scan: [],
+  };
+  expect((await judgeScan(request)).said).toEqual([
+    'failed mandatory AVD-1 main.tf:1 #trivy:ignore:AVD-1 (an old comment lets the scanner leave it out, and this request adds an argument to its block)',
+  ]);
+  const exceptions = exceptionsOf({ scanner: 'trivy/AVD-1', path: 'main.tf' });
+  const excepted = await judgeScan({ ...request, exceptions });
+  expect(excepted.said).toEqual([expect.stringMatching(/^excepted mandatory AVD-1 main\.tf:1/)]);
+  const withResult = await judgeScan({ ...request, scan: [{ line: 2, isSuppressed: true }] });
+  expect(withResult.said).toEqual([
+    expect.stringMatching(/^failed mandatory AVD-1 main\.tf:2 module\.m: It is open .*old comment/),
+  ]);
 });
 
 describe('with the scan of the merge base', () => {
@@ -322,6 +357,9 @@ describe('a scan that found nothing', () => {
 
 /** What a request tries on its judge. Each would hide a finding of its own; what closes it is in the verdict. */
 const IGNORED = `#trivy:ignore:AVD-1\n${MAIN}`;
+const revision = (revisionId: string) => ({
+  versionControlProvenance: [{ repositoryUri: 'https://git.example/acme/infra', revisionId }],
+});
 const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
   [
     'commits the file of a clean scan',
@@ -373,6 +411,47 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
       }),
     },
     /could not be scanned: cannot parse main\.tf/,
+  ],
+  [
+    'lets the scanner be killed, which says that it went well',
+    {
+      scan: sarifOf([], {
+        invocations: [{ executionSuccessful: true, exitSignalName: 'SIGKILL' }],
+      }),
+    },
+    /a signal ended the scan: SIGKILL/,
+  ],
+  [
+    'scans the default branch',
+    {
+      change: { 'b.tf': 'locals {}' },
+      scan: undefined,
+      prepare: (root, git) =>
+        writeFileSync(join(root, 'trivy.sarif'), sarifOf([], revision(git('rev-parse', 'main')))),
+    },
+    /another commit was scanned/,
+  ],
+  [
+    'lets the scan shorten its commit',
+    {
+      scan: undefined,
+      prepare: (root, git) =>
+        writeFileSync(
+          join(root, 'trivy.sarif'),
+          sarifOf([], revision(git('rev-parse', '--short', 'HEAD'))),
+        ),
+    },
+    /another commit was scanned/,
+  ],
+  [
+    'gives the scan of its own commit for that of the merge base',
+    {
+      scan: [{}],
+      entry: { base: 'base.sarif' },
+      prepare: (root, git) =>
+        writeFileSync(join(root, 'base.sarif'), sarifOf([{}], revision(git('rev-parse', 'HEAD')))),
+    },
+    /failed mandatory AVD-1 main\.tf:1/,
   ],
   [
     'lets the scanner crash in the middle of the file',
@@ -544,6 +623,30 @@ const ATTACKS: [name: string, request: ScannedRequest, closedBy: RegExp][] = [
     'adds an ignore file in a directory below',
     { change: { 'live/.trivyignore.yaml': 'x' } },
     /live\/\.trivyignore\.yaml/,
+  ],
+  [
+    'changes an ignore file that the call names',
+    {
+      before: { 'main.tf': MAIN, 'security/accepted.txt': 'AVD-2' },
+      change: { 'security/accepted.txt': 'AVD-1' },
+      entry: { ignoreFiles: ['security/accepted.txt'] },
+    },
+    /looks for, or leaves out: security\/accepted\.txt/,
+  ],
+  [
+    'adds a check to a directory that the call names',
+    { change: { 'security/checks/a.py': 'x' }, entry: { ignoreFiles: ['Security/checks'] } },
+    /looks for, or leaves out: security\/checks\/a\.py/,
+  ],
+  [
+    'changes what an ignore file that the call names is a link to',
+    {
+      before: { 'main.tf': MAIN, 'docs/old.txt': 'AVD-2' },
+      change: { 'docs/old.txt': 'AVD-1' },
+      entry: { ignoreFiles: ['accepted.txt'] },
+      prepare: (root) => linkTo('docs/old.txt', join(root, 'accepted.txt')),
+    },
+    /looks for, or leaves out: docs\/old\.txt/,
   ],
   ['adds a configuration in capitals', { change: { 'TRIVY.yaml': 'x' } }, /TRIVY\.yaml/],
   [
@@ -882,6 +985,20 @@ describe('what is judged does not choose its judge: a request that', () => {
       { change: { '.trivyignore': 'x' }, entry: { configuredBy: 'default-branch' } },
     ],
     [
+      'changes an ignore file that the call names, and takes from the default branch',
+      {
+        change: { 'accepted.txt': 'x' },
+        entry: { configuredBy: 'default-branch', ignoreFiles: ['accepted.txt'] },
+      },
+    ],
+    [
+      'is scanned at the commit that is checked out',
+      {
+        prepare: (root, git) =>
+          writeFileSync(join(root, 'trivy.sarif'), sarifOf([], revision(git('rev-parse', 'HEAD')))),
+      },
+    ],
+    [
       'links to a configuration that is scanned at its own place',
       {
         before: { 'main.tf': MAIN, 'shared/a.tf': MAIN },
@@ -921,6 +1038,36 @@ describe('what is judged does not choose its judge: a request that', () => {
       change: { '.trivyignore': 'x' },
     });
     expect([doubts, said]).toEqual([[], []]);
+  });
+});
+
+test('a file of OpenTofu alone is undecided beside a scanner that does not read it', async () => {
+  const judgedWith = async (tool: string, more: Partial<ScannedRequest> = {}) => {
+    const { doubts, notices } = await judgeScan({
+      before: { 'main.tf': MODULE('./m'), 'm/more.tofu': MAIN, 'other/x.tofu': MAIN },
+      scan: sarifOf([], {}, tool),
+      entry: { tool },
+      ...more,
+    });
+    return { doubts, notices };
+  };
+  const unread = (tool: string) => ({
+    doubts: [
+      `${tool} does not read m/more.tofu. Scan with one that reads the files of OpenTofu, as Trivy does, or give them the ending .tf.`,
+    ],
+    notices: [],
+  });
+  for (const tool of ['checkov', 'tflint', 'KICS', 'Semgrep OSS', 'Snyk IaC', 'terrascan', 'tfsec'])
+    expect(await judgedWith(tool)).toEqual(unread(tool));
+  expect(await judgedWith('checkov', { program: 'tofu' })).toEqual(unread('checkov'));
+  const nothing = { doubts: [], notices: [] };
+  expect(await judgedWith('checkov', { program: 'terraform' })).toEqual(nothing);
+  expect(await judgedWith('Trivy')).toEqual(nothing);
+  expect(await judgedWith('Own')).toEqual({
+    doubts: [],
+    notices: [
+      'It is not known whether Own reads m/more.tofu. Look it up in the pages of the scanner. What it does not read, it finds nothing in.',
+    ],
   });
 });
 

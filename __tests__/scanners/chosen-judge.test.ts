@@ -1,7 +1,7 @@
 import { ParsedFiles } from '../../src/configuration/parsed-files.ts';
 import { carryLines } from '../../src/locate/carry-lines.ts';
 import { addedComments } from '../../src/scanners/added-comments.ts';
-import { blockAt } from '../../src/scanners/block-at.ts';
+import { argumentsIn, blockAt } from '../../src/scanners/block-at.ts';
 import { configures, ignoreComments } from '../../src/scanners/known-scanners.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -9,6 +9,7 @@ const parsed = new ParsedFiles();
 const added = (tool: string, path: string, before: string | undefined, after: string) =>
   addedComments([{ path, before, after }], tool, {
     blockAt: (at, text) => blockAt(at, text, parsed),
+    argumentsIn: (at, text) => argumentsIn(at, text, parsed),
     carryLines,
   }).map(({ line, rule = 'any' }) => `${line} ${rule}`);
 
@@ -55,6 +56,22 @@ describe('a comment that a request', () => {
   test('writes is new, in a file that is new too', () => {
     expect(added('Trivy', 'a.tf', BUCKET, IGNORED)).toEqual(['1 AVD-AWS-0089']);
     expect(added('Trivy', 'a.tf', undefined, IGNORED)).toEqual(['1 AVD-AWS-0089']);
+  });
+  test('finds, about a block to which it adds an argument, counts again', () => {
+    const more = IGNORED.replace('bucket = "a"\n', 'bucket = "a"\n  acl    = "public-read"\n');
+    expect(added('Trivy', 'a.tf', IGNORED, more)).toEqual(['1 AVD-AWS-0089']);
+    const nested = IGNORED.replace('bucket = "a"\n', 'bucket = "a"\n  rule {\n    a = 1\n  }\n');
+    expect(added('Trivy', 'a.tf', IGNORED, nested)).toEqual(['1 AVD-AWS-0089']);
+    expect(added('Trivy', 'a.tf', nested, nested.replace('a = 1', 'a = 1\n    b = 2'))).toEqual([
+      '1 AVD-AWS-0089',
+    ]);
+    const inside = BUCKET.replace('  bucket', '  #checkov:skip=CKV_1:x\n  bucket');
+    const wider = inside.replace('= "a"\n', '= "a"\n  acl = "x"\n');
+    expect(added('checkov', 'a.tf', inside, wider)).toEqual(['2 CKV_1']);
+    // Other values of the arguments, fewer of them, and arguments of another block.
+    expect(added('Trivy', 'a.tf', IGNORED, IGNORED.replace('= "a"', '= "b"'))).toEqual([]);
+    expect(added('Trivy', 'a.tf', more, IGNORED)).toEqual([]);
+    expect(added('Trivy', 'a.tf', IGNORED, `${IGNORED}locals {\n  a = 1\n}\n`)).toEqual([]);
   });
   test('moves to another resource is new', () => {
     const other = BUCKET.replace('"a" {', '"b" {');

@@ -7,8 +7,8 @@ import { readSarif } from '../support/read-sarif.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const run = (more: object = {}) => ({ tool: { driver: { name: 'T' } }, results: [], ...more });
 const sarif = (...runs: unknown[]) => JSON.stringify({ version: '2.1.0', runs });
-const withResult = (result: unknown, more: object = {}) =>
-  sarif(run({ results: [result], ...more }));
+const withResult = (result: object, more: object = {}) =>
+  sarif(run({ results: [{ ruleId: 'R', ...result }], ...more }));
 const at = (uri: unknown, region?: unknown) => ({
   ruleId: 'R',
   message: { text: 'm' },
@@ -83,7 +83,7 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
   [
     'results in another file',
     sarif(run({ externalPropertyFileReferences: { results: [{}] } })),
-    'has its results in another file.',
+    'has a part of its results or rules in another file.',
   ],
   [
     'a scan that failed',
@@ -118,7 +118,13 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
   ],
   [
     'an error in the configuration',
-    sarif(run({ invocations: [{ toolConfigurationNotifications: [{ level: 'error' }] }] })),
+    sarif(
+      run({
+        invocations: [
+          { executionSuccessful: true, toolConfigurationNotifications: [{ level: 'error' }] },
+        ],
+      }),
+    ),
     'says that something could not be scanned: an error',
   ],
   [
@@ -135,6 +141,41 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
     'a directory that leads out',
     sarif(bases({ ROOTPATH: { uri: 'file:///checkout/../other/' } })),
     'says that "/checkout/../other/" was scanned, and that is not what is gated.',
+  ],
+  [
+    'a result that is null',
+    sarif(run({ results: [null] })),
+    'says something that is not understood, at "results[0]".',
+  ],
+  [
+    'a result that is a list',
+    sarif(run({ results: [[]] })),
+    'says something that is not understood, at "results[0]".',
+  ],
+  [
+    'a result of no rule',
+    sarif(run({ results: [{ message: { text: 'm' } }] })),
+    'names no rule, at "results[0]".',
+  ],
+  [
+    'a number of severity that is no text',
+    withResult({ level: 'note', properties: { 'security-severity': 2 } }),
+    'says something that is not understood, at "results[0].properties.security-severity".',
+  ],
+  [
+    'an index of a rule that is not there',
+    withResult({ ruleIndex: 7 }),
+    'names a rule that the file does not have, at "results[0]".',
+  ],
+  [
+    'a level that SARIF does not have',
+    withResult({ level: 'harmless' }),
+    'says something that is not understood, at "results[0].level".',
+  ],
+  [
+    'a number of severity that is none',
+    withResult({ level: 'error', properties: { 'security-severity': '-1' } }),
+    'says something that is not understood, at "results[0].properties.security-severity".',
   ],
   ['bytes of UTF-16', () => utf16(sarif(run())), 'is UTF-16, and not UTF-8.'],
   [
@@ -169,7 +210,7 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
     () =>
       sarif(
         ...Array.from({ length: 30 }, () =>
-          run({ results: Array.from({ length: 1_000 }, () => ({})) }),
+          run({ results: Array.from({ length: 1_000 }, () => ({ ruleId: 'R' })) }),
         ),
       ),
     'has 1,000 results, and at most 25,000 are read.',
@@ -191,18 +232,16 @@ const UNREAD: [name: string, text: string | (() => string | Uint8Array), why: st
 /** What is read all the same: the rule, the place and the message of the one result. */
 const READ: [name: string, text: string | (() => string), expected: object][] = [
   [
-    'a result that is null',
-    withResult(null),
-    { rule: 'unnamed', place: undefined, message: 'no message', severity: 'medium' },
+    'a result that says nothing but its rule',
+    withResult({}),
+    { rule: 'R', place: undefined, message: 'no message', severity: 'medium' },
   ],
-  ['a result that is a list', withResult([]), { rule: 'unnamed', message: 'no message' }],
   [
     'no rules',
     withResult(at('main.tf', { startLine: 3 })),
     { rule: 'R', place: { path: 'main.tf', line: 3, endLine: 3 } },
   ],
-  ['an index of a rule that is not there', withResult({ ruleIndex: 7 }), { rule: 'unnamed' }],
-  ['a negative index', withResult({ ruleIndex: -1 }), { rule: 'unnamed' }],
+  ['an index that stands for none', withResult({ ruleIndex: -1 }), { rule: 'R' }],
   ['a rule called __proto__', withResult({ ruleId: '__proto__' }), { rule: '__proto__' }],
   ['a rule with control characters', withResult({ ruleId: 'A\n\tB' }), { rule: 'A B' }],
   [
@@ -283,12 +322,6 @@ const READ: [name: string, text: string | (() => string), expected: object][] = 
     ),
     { place: { path: 'main.tf' } },
   ],
-  ['a level that SARIF does not have', withResult({ level: 'harmless' }), { severity: 'high' }],
-  [
-    'a number of severity that is none',
-    withResult({ level: 'error', properties: { 'security-severity': '-1' } }),
-    { severity: 'high' },
-  ],
   [
     'a number of severity below its level',
     withResult({ level: 'error', properties: { 'security-severity': '0.0' } }),
@@ -296,7 +329,7 @@ const READ: [name: string, text: string | (() => string), expected: object][] = 
   ],
   [
     'a number of severity above its level',
-    withResult({ level: 'note', properties: { 'security-severity': 9.8 } }),
+    withResult({ level: 'note', properties: { 'security-severity': '9.8' } }),
     { severity: 'critical' },
   ],
   [

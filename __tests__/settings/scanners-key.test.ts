@@ -26,6 +26,7 @@ const EXAMPLE = `scanners:
     base: reports/checkov-base.sarif
     configured-by: default-branch
     approvers: ["CKV_AWS_*: acme/security", octocat]
+    ignore-files: [security/accepted.txt, security/skip]
 `;
 
 describe('scanners', () => {
@@ -40,6 +41,7 @@ describe('scanners', () => {
         base: 'reports/checkov-base.sarif',
         configuredBy: 'default-branch',
         approvers: ['CKV_AWS_*: acme/security', 'octocat'],
+        ignoreFiles: ['security/accepted.txt', 'security/skip'],
       },
     ]);
   });
@@ -72,9 +74,11 @@ describe('scanners', () => {
 
   test('that a request changes are said in words', () => {
     const before = fileOf('scanners:\n  - { file: t.sarif, tool: Trivy }\n');
-    const after = fileOf('scanners:\n  - { file: t.sarif, tool: Trivy, mandatory: none }\n');
+    const after = fileOf(
+      'scanners:\n  - { file: t.sarif, tool: Trivy, mandatory: none, ignore-files: x }\n',
+    );
     expect(describeSettingsChanges(before, after).map(toPlainText)).toEqual([
-      'scanners without { file: t.sarif, tool: Trivy, mandatory: high }, with { file: t.sarif, tool: Trivy, mandatory: none }',
+      'scanners without { file: t.sarif, tool: Trivy, mandatory: high }, with { file: t.sarif, tool: Trivy, mandatory: none, ignore-files: [x] }',
     ]);
   });
 
@@ -134,6 +138,14 @@ describe('scanners', () => {
     [
       'scanners: [{ file: a, tool: T, approvers: ["x y"] }]',
       'plangate.yml:1: `approvers` has "x y", which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).',
+    ],
+    [
+      'scanners: [{ file: a, tool: T, ignore-files: ../x }]',
+      'plangate.yml:1: `ignore-files` is "../x": it has a part that is empty, `.` or `..`. Write it from the root of the repository.',
+    ],
+    [
+      'scanners: [{ file: a, tool: T, ignore-files: [] }]',
+      'plangate.yml:1: `ignore-files` is an empty list. Write an item, or take the key out.',
     ],
     [
       'scanners:\n  - { file: a, tool: T }\n  - { file: a, tool: t }',

@@ -68,6 +68,8 @@ export interface ScannedRequest {
   workspaces?: readonly string[];
   /** Which of them is judged; undefined: what is in none. */
   judged?: string | undefined;
+  /** What plans on this machine. */
+  program?: 'terraform' | 'tofu';
   /** Whether nothing is proposed, as on a push. */
   isPush?: boolean;
   /** The host does not know which files change. */
@@ -101,6 +103,7 @@ export async function judgeScan(request: ScannedRequest) {
     .split('\n')
     .filter(Boolean);
   const subject: ScannersPlace['subject'] = {
+    reportedJob: {},
     changedFiles: async () => (request.isUnknown === true ? undefined : changed),
     textsAtMergeBase: opened && textsAtMergeBase(async () => [onMain], opened, GIT_PORTS),
   };
@@ -117,6 +120,7 @@ export async function judgeScan(request: ScannedRequest) {
       jobTree: request.isPush === true ? nothingProposed : proposedTree(root),
       repositoryRoot: root,
       exceptions: request.exceptions,
+      program: request.program,
     },
     { ...GIT_PORTS, environment: { ...GIT_PORTS.environment, ...request.environment } },
   );

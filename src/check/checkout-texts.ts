@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import { readRegularSync } from '../machine/read-regular.ts';
 import { orElse } from '../model/or-else.ts';
+import { relativePathInside } from '../model/relative-path.ts';
 import { blockAt, type BlockAt } from '../scanners/block-at.ts';
 
 /** In bytes. A larger file is not read. */
@@ -36,6 +38,11 @@ export class CheckoutTexts {
 
   isThere(path: string): boolean {
     return existsSync(join(this.#root, path));
+  }
+
+  /** The path that a path leads to by links; undefined if that is outside of the checkout. */
+  targetOf(path: string): string | undefined {
+    return relativePathInside(realOrSame(this.#root), realOrSame(join(this.#root, path)));
   }
 
   /** The address, in its module, of the block that a line is in. */

@@ -1,7 +1,7 @@
 /** What of a workspace a scanner has not looked at, by what its files say and by what it is known to pass over. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isConfiguration } from '../configuration/file-names.ts';
+import { isConfiguration, isForTofuAlone } from '../configuration/file-names.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import { orElse } from '../model/or-else.ts';
@@ -14,7 +14,7 @@ import {
   setting,
   type SentencePart,
 } from '../model/sentence.ts';
-import { leavesOut } from '../scanners/known-scanners.ts';
+import { leavesOut, readsTofu } from '../scanners/known-scanners.ts';
 
 /** One call of a scanner, by its file. */
 export interface ScannerCall {
@@ -89,6 +89,39 @@ function whyPassedOver(
   const says = phrase`${setting(tool)} passes over ${listParts(left, 5)} without a word.`;
   const remedy = phrase`Give the directory another name, and put a file in place of the link; or scan the directory by a call of its own, with an entry for its file.`;
   return [finding('scan-elsewhere', says, { remedy, actor: 'author' })];
+}
+
+/**
+ * The files of OpenTofu alone in the modules of a workspace, which most scanners do not read.
+ *
+ * @returns what is not known because of them, or, where it is not known whether the scanner reads them, what to look up
+ */
+export function tofuNotScanned(
+  tool: string,
+  { ofModules }: DirectoriesOfWorkspace,
+  root: string,
+): { doubts: Finding[]; notices: Finding[] } {
+  const isRead = readsTofu(tool);
+  const files = ofModules
+    .filter((path) => isRead !== true && !isInstalled(path))
+    .flatMap((directory) =>
+      orElse(() => readdirSync(join(root, directory)), [])
+        .filter((name) => isConfiguration(name) && isForTofuAlone(name))
+        .map((name) => filePart(join(directory, name))),
+    );
+  if (files.length === 0) return { doubts: [], notices: [] };
+  const named = listParts(files, 5);
+  if (isRead === undefined) {
+    const says = phrase`It is not known whether ${setting(tool)} reads ${named}.`;
+    const remedy = phrase`Look it up in the pages of the scanner. What it does not read, it finds nothing in.`;
+    return {
+      doubts: [],
+      notices: [finding('scan-elsewhere', says, { remedy, actor: 'operators' })],
+    };
+  }
+  const says = phrase`${setting(tool)} does not read ${named}.`;
+  const remedy = phrase`Scan with one that reads the files of OpenTofu, as Trivy does, or give them the ending ${setting('.tf')}.`;
+  return { doubts: [finding('scan-elsewhere', says, { remedy, actor: 'author' })], notices: [] };
 }
 
 /** The links to files that no scanner knows for a configuration. */

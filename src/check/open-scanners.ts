@@ -4,6 +4,7 @@
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
 import { join } from 'node:path';
+import type { ProgramName } from '../configuration/file-names.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import { carryLines } from '../locate/carry-lines.ts';
 import { realOrSame } from '../machine/find-repository.ts';
@@ -32,7 +33,7 @@ import type { ScannerEntry } from '../settings/settings-file/read-settings-file.
 import type { JudgedChange } from '../hosts/judged-change.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { CheckoutTexts } from './checkout-texts.ts';
-import { whyNotScanned } from './not-scanned.ts';
+import { tofuNotScanned, whyNotScanned } from './not-scanned.ts';
 import { ScanFiles, type ScanFilesPorts } from './scan-files.ts';
 import {
   findAddedComments,
@@ -44,11 +45,15 @@ import { moduleOf, WorkspaceModules, type ModulesOfWorkspace } from './workspace
 
 /** Where the files are, and what is known of the change. */
 export interface ScannersPlace {
-  subject: Pick<JudgedChange, 'changedFiles' | 'textsAtMergeBase'>;
+  subject: Pick<JudgedChange, 'changedFiles' | 'textsAtMergeBase'> & {
+    reportedJob: Pick<JudgedChange['reportedJob'], 'commit'>;
+  };
   jobTree: JobTree;
   /** Absolute path of the checkout. */
   repositoryRoot: string;
   exceptions: Exceptions | undefined;
+  /** What plans on this machine; undefined: a service does, or another job, by a program that is not known. */
+  program?: ProgramName | undefined;
 }
 
 export type ScannersPorts = ScanFilesPorts & { parsed?: ParsedFiles | undefined };
@@ -102,6 +107,8 @@ const MOST_ADDRESSES = 5;
 /** So much of the name of a tool is in the sentence that its file is not read. */
 const LONGEST_NAME = 60;
 const ADDED = 'this request adds the comment that lets the scanner leave it out';
+const EXTENDED =
+  'an old comment lets the scanner leave it out, and this request adds an argument to its block';
 const NO_MODULES: ModulesOfWorkspace = new Map();
 
 export class OpenedScanners implements ScannersJudge {
@@ -125,7 +132,8 @@ export class OpenedScanners implements ScannersJudge {
     this.root = realOrSame(place.repositoryRoot);
     this.parsed = ports.parsed ?? new ParsedFiles();
     this.exceptions = place.exceptions ?? { entries: [], today: '' };
-    this.files = new ScanFiles(this.root, place.jobTree, ports);
+    const { commit } = place.subject.reportedJob;
+    this.files = new ScanFiles(this.root, place.jobTree, commit?.sha, ports);
     this.texts = new CheckoutTexts(this.root, this.parsed);
     this.modules = new WorkspaceModules(this.root, this.parsed);
   }
@@ -140,15 +148,19 @@ export class OpenedScanners implements ScannersJudge {
     const divided = this.divide(read, all);
     const exceptionsOf = exceptionsOfScanners(this.exceptions, workspace);
     const directories = { ofRoot: this.directoryOf(place), ofModules: [...here.keys()] };
+    const notices = read.flatMap((each) => each.notices);
     const doubts = read.flatMap((each) => {
       const { tool } = each.entry;
       const calls = callsOf(tool, read);
       // It is said once for all calls of a tool.
-      const notScanned =
-        calls[0] === each ? whyNotScanned(tool, calls, directories, this.root) : [];
-      return [...each.doubts, ...notScanned];
+      if (calls[0] !== each) return each.doubts;
+      const notScanned = whyNotScanned(tool, calls, directories, this.root);
+      // Terraform reads no file of OpenTofu.
+      if (this.place.program === 'terraform') return [...each.doubts, ...notScanned];
+      const tofu = tofuNotScanned(tool, directories, this.root);
+      notices.push(...tofu.notices);
+      return [...each.doubts, ...notScanned, ...tofu.doubts];
     });
-    const notices = read.flatMap((each) => each.notices);
     const findings: ScannerFinding[] = [];
     const fittingHere = new Set<ScannerException>();
     const clean: string[] = [];
@@ -283,9 +295,10 @@ export class OpenedScanners implements ScannersJudge {
     const { changed = [] } = changes;
     const ofRequest = { ...choosing, added, changed };
     const suppressed = suppressedByRequest(scan, ofRequest, isMandatory ? 'high' : 'none');
-    const hidden = suppressed.map((result) => {
+    const hidden = suppressed.map(({ result, isOld }) => {
       const found = toFinding(result);
-      return { ...found, isMandatory, isHidden: true, message: `${found.message} (${ADDED})` };
+      const message = `${found.message} (${isOld ? EXTENDED : ADDED})`;
+      return { ...found, isMandatory, isHidden: !isOld, message };
     });
     return {
       entry,
@@ -301,11 +314,12 @@ export class OpenedScanners implements ScannersJudge {
     const { line, endLine } = place ?? {};
     if (place !== undefined && this.texts.textOf(place.path) !== undefined) {
       const { path } = place;
-      return { message, path, line, endLine, block: this.texts.addressAt(path, line) };
+      const block = this.texts.addressAt(path, line);
+      return { message, path, elsewhere: undefined, line, endLine, block };
     }
     const at = elsewhere ?? place?.path;
     const withPlace = at === undefined ? message : `${message} (${at})`;
-    return { message: withPlace, path: undefined, line, endLine, block: undefined };
+    return { message: withPlace, path: undefined, elsewhere: at, line, endLine, block: undefined };
   }
 
   private oldOf(

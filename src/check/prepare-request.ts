@@ -86,7 +86,13 @@ export async function prepareRequest(
   if (sources !== undefined && 'problems' in sources) return sources;
   const scanners = await openScanners(
     settings,
-    { subject, jobTree, repositoryRoot, exceptions: excepted.exceptions },
+    {
+      subject,
+      jobTree,
+      repositoryRoot,
+      exceptions: excepted.exceptions,
+      program: plans.program,
+    },
     ports,
   );
   const { own, noPolicies } = judging;
@@ -200,6 +206,7 @@ async function openScanners(
     jobTree: CiJob['jobTree'];
     repositoryRoot: string;
     exceptions: Exceptions | undefined;
+    program: OpenedPlans['program'];
   },
   ports: CheckPorts,
 ): Promise<ScannersJudge | undefined> {

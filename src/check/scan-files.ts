@@ -5,7 +5,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
-import { findKnownRepository, findRepository, slashed } from '../machine/find-repository.ts';
+import {
+  findKnownRepository,
+  findRepository,
+  headOf,
+  slashed,
+} from '../machine/find-repository.ts';
 import { treeHere } from '../machine/tree-here.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Environment } from '../model/ports.ts';
@@ -29,26 +34,44 @@ export class ScanFiles {
   readonly #root: string;
   readonly #jobDirectory: string;
   readonly #ports: ScanFilesPorts;
+  readonly #head: string | undefined;
   readonly #read = new Map<string, Promise<SarifRuns | UnreadScan>>();
   #tracked: ReturnType<typeof listTrackedFiles> | undefined;
+  #commits: Promise<ReadonlySet<string>> | undefined;
 
-  /** @param root absolute path of the checkout */
-  constructor(root: string, jobTree: JobTree, ports: ScanFilesPorts) {
+  /**
+   * @param root absolute path of the checkout
+   * @param head the commit that is reported, if one is
+   */
+  constructor(root: string, jobTree: JobTree, head: string | undefined, ports: ScanFilesPorts) {
     this.#root = root;
     this.#jobDirectory = jobDirectoryOf(jobTree, root);
+    this.#head = head;
     this.#ports = ports;
   }
 
   /** What a tool found in the files of this checkout. */
   async scanOf(tool: string, file: string): Promise<{ scan: Scan } | UnreadScan> {
-    const read = await this.#fileOnce(file, false);
-    return 'code' in read ? read : readRuns(read, tool, { root: slashed(this.#root) });
+    return this.#runsOf(tool, file, false);
   }
 
   /** What it found at the merge base. That scan is of another directory: only its paths are compared. */
   async scanOfBase(tool: string, file: string): Promise<{ scan: Scan } | UnreadScan> {
-    const read = await this.#fileOnce(file, true);
-    return 'code' in read ? read : readRuns(read, tool, { root: slashed(this.#root) }, true);
+    return this.#runsOf(tool, file, true);
+  }
+
+  async #runsOf(tool: string, file: string, isBase: boolean): Promise<{ scan: Scan } | UnreadScan> {
+    const read = await this.#fileOnce(file, isBase);
+    if ('code' in read) return read;
+    const commits = await (this.#commits ??= this.#findCommits());
+    return readRuns(read, tool, { root: slashed(this.#root), commits }, isBase);
+  }
+
+  /** The commits that a scan of this job is of: the head of the request, and the merge of it that the host has checked out. */
+  async #findCommits(): Promise<ReadonlySet<string>> {
+    const repository = findKnownRepository(this.#root, this.#jobDirectory);
+    const here = repository && (await headOf(repository).catch(() => undefined));
+    return new Set([this.#head, here].flatMap((commit) => commit ?? []));
   }
 
   /** Several entries can name one file: it has the runs of several tools. */

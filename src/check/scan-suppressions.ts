@@ -5,7 +5,7 @@ import { finding, type Finding } from '../model/finding.ts';
 import { filePart, formatNumber, listParts, phrase, setting } from '../model/sentence.ts';
 import type { Severity } from '../model/severity.ts';
 import { addedComments, type AddedComment } from '../scanners/added-comments.ts';
-import { blockAt } from '../scanners/block-at.ts';
+import { argumentsIn, blockAt } from '../scanners/block-at.ts';
 import { configures, ignoreComments, MOST_COMMENTS } from '../scanners/known-scanners.ts';
 import type { Scan, ScanResult } from '../scanners/scan.ts';
 import type { ScannerEntry } from '../settings/settings-file/read-settings-file.ts';
@@ -23,14 +23,17 @@ export interface ChoosingFiles {
 
 /** @param changed the files that the request changes; undefined if they are not known */
 export function findChoosingFiles(
-  { tool, configuredBy }: ScannerEntry,
+  { tool, configuredBy, ignoreFiles = [] }: ScannerEntry,
   changed: readonly string[] | undefined,
   texts: CheckoutTexts,
 ): ChoosingFiles {
   const commented = new Map<string, string>();
   if (changed === undefined) return { commented, doubts: [changesUnknown(tool)] };
+  const named = ignoreFiles.flatMap((path) => [path, texts.targetOf(path) ?? path]);
   const configuring =
-    configuredBy === undefined ? changed.filter((path) => configures(path, tool)) : [];
+    configuredBy === undefined
+      ? changed.filter((path) => configures(path, tool) || named.some((one) => isOf(path, one)))
+      : [];
   const doubts = configuring.length > 0 ? [configuredByRequest(tool, configuring)] : [];
   for (const path of changed) {
     const text = texts.textOf(path);
@@ -43,6 +46,12 @@ export function findChoosingFiles(
   return { commented, doubts };
 }
 
+/** Whether a path is this file, or in this directory, also where the case of letters does not matter. */
+function isOf(path: string, named: string): boolean {
+  const [small, ofNamed] = [path.toLowerCase(), named.toLowerCase()];
+  return small === ofNamed || small.startsWith(`${ofNamed}/`);
+}
+
 /** @param before the texts at the merge base; undefined if they are not known: then each comment is new */
 export function findAddedComments(
   tool: string,
@@ -53,13 +62,15 @@ export function findAddedComments(
   const texts = [...commented].map(([path, after]) => ({ path, before: before?.get(path), after }));
   return addedComments(texts, tool, {
     blockAt: (path, text) => blockAt(path, text, parsed),
+    argumentsIn: (path, text) => argumentsIn(path, text, parsed),
     carryLines,
   });
 }
 
 /**
  * What counts although a comment suppresses it: results that the file marks so, where the request adds such a comment to their
- * file; and the added comments of which the file has no result, as results of the severity given.
+ * file; and the added comments of which the file has no result, as results of the severity given. `isOld`: only comments that
+ * were there suppress it, in blocks that the request extends.
  */
 export function suppressedByRequest(
   { results }: Scan,
@@ -72,22 +83,29 @@ export function suppressedByRequest(
     changed: readonly string[];
   },
   severity: Severity,
-): ScanResult[] {
+): { result: ScanResult; isOld: boolean }[] {
   const keyOf = (path: string, rule: string | undefined) => JSON.stringify([path, rule]);
   const keys = new Set(added.map(({ path, rule }) => keyOf(path, rule)));
+  const written = added.filter(({ isOld }) => !isOld);
+  const keysOfWritten = new Set(written.map(({ path, rule }) => keyOf(path, rule)));
   const ofRequest = new Set(changed);
   const told = new Set<string>();
-  const counted = results.filter(({ isSuppressed, place, rule }) => {
-    if (!isSuppressed || place === undefined || !ofRequest.has(place.path)) return false;
+  const counted = results.flatMap((result) => {
+    const { isSuppressed, place, rule } = result;
+    if (!isSuppressed || place === undefined || !ofRequest.has(place.path)) return [];
     // The file has no comment of a known form: the one that suppresses the result may be new.
-    if (!commented.has(place.path)) return true;
+    if (!commented.has(place.path)) return { result, isOld: false };
     const ofResult = [keyOf(place.path, rule), keyOf(place.path, undefined)];
     const ofComments = ofResult.filter((key) => keys.has(key));
     for (const key of ofComments) told.add(key);
-    return ofComments.length > 0;
+    const isOld = !ofComments.some((key) => keysOfWritten.has(key));
+    return ofComments.length > 0 ? { result, isOld } : [];
   });
   const others = added.filter(({ path, rule }) => !told.has(keyOf(path, rule)));
-  return [...counted, ...others.map((comment) => asResult(comment, severity))];
+  return [
+    ...counted,
+    ...others.map((comment) => ({ result: asResult(comment, severity), isOld: comment.isOld })),
+  ];
 }
 
 /** A comment as the result that the file of the scanner does not have. */

@@ -192,13 +192,13 @@ export function endOfScannerException(entry: ScannerException, today: string): F
  */
 export function unusedScannerExceptions(
   scanners: readonly ScannerException[],
-  found: readonly Pick<ExceptedPlace, 'tool' | 'rule' | 'path'>[],
+  found: readonly Pick<ExceptedPlace, 'tool' | 'rule' | 'path' | 'elsewhere'>[],
 ): Finding[] {
   const rules = new Set<string>();
   const places = new Set<string>();
-  for (const { tool, rule, path } of found) {
+  for (const { tool, rule, path, elsewhere = '' } of found) {
     rules.add(keyOfRule(tool, rule));
-    places.add(`${keyOfRule(tool, rule)} ${path ?? ''}`);
+    places.add(`${keyOfRule(tool, rule)} ${path ?? elsewhere}`);
   }
   const unused = scanners.filter((entry) => {
     const rule = ruleOfEntry(entry);

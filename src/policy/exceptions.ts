@@ -27,7 +27,7 @@ export interface PolicyException {
 export interface ScannerException extends Pick<PolicyException, 'reason' | 'owner' | 'until'> {
   /** The tool and the rule, as in `trivy/AVD-AWS-0089`; letters of the tool are compared in either case. */
   scanner: string;
-  /** A file, relative to the repository; or else an address in a workspace. */
+  /** A file, relative to the repository, or a place outside of it as the report shows it; or else an address in a workspace. */
   path?: string | undefined;
   address?: string | undefined;
   workspace?: string | undefined;
@@ -163,10 +163,14 @@ const PROBLEM_OF_FIELD: Record<Field, (text: string, today: string) => string | 
       ? undefined
       : `${quote(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
   },
-  path: (text) =>
-    /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
-      ? `${quote(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
-      : undefined,
+  path: (text) => {
+    // The place of a finding in another repository is an address, as the report shows it.
+    const isAddressElsewhere = /^[A-Za-z][A-Za-z0-9+.-]+:/.test(text) && !/[*\\]/.test(text);
+    const isNone = /[*?\\]|^~|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text.replace(/^\//, ''));
+    return isNone && !isAddressElsewhere
+      ? `${quote(text)} is not the path of a file. Write it from the root of the repository, or as the report shows the place, without \`*\`.`
+      : undefined;
+  },
   address: addressProblem,
   workspace: (text) =>
     /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)

@@ -115,6 +115,8 @@ export interface ExceptedPlace {
   tool: string;
   rule: string;
   path: string | undefined;
+  /** The place as the file of the scanner has it, where that is no file of the repository. */
+  elsewhere?: string | undefined;
   addresses: readonly string[];
 }
 
@@ -141,7 +143,7 @@ export function exceptionsOfScanners(
         ? isHere &&
           of.addresses.length > 0 &&
           of.addresses.every((each) => atAddress(each).length > 0)
-        : of.path === path;
+        : (of.path ?? of.elsewhere) === path;
     addTo(byRule, ruleOfEntry(entry), { entry, fits });
   }
   return (of) => {

@@ -415,9 +415,11 @@ function doctorOptions({ plans: { organization = '' } }: ReportContext, name: st
 function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const said = causes.filter(({ remedy }) => remedy !== undefined);
   const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
-  const remedies = groupBy(said, whoOf).map((alike) => {
+  const remedies = groupBy(said, (cause) => whoOf(cause, context)).map((alike) => {
     const told = joinSentences(literal` `, ...remediesOf(alike));
-    return phrase`${whoOf(alike[0])}: ${told}`;
+    const who = whoOf(alike[0], context);
+    // A person without a service is the only one there is.
+    return who === OF_WORKFLOW && context.actors.byPerson ? told : phrase`${who}: ${told}`;
   });
   const last =
     unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
@@ -435,7 +437,7 @@ function checkRepair(cause: CauseDraft, context: ReportContext): Sentence {
 
 /** @param cause the first of which nobody says what helps */
 function repairUnsaid(cause: CauseDraft, context: ReportContext): Sentence {
-  const who = whoOf(cause);
+  const who = whoOf(cause, context);
   const doctor = doctorFor(cause, context);
   return doctor === undefined
     ? phrase`${who} correct what is said above.`
@@ -455,13 +457,17 @@ function doctorFor(
 }
 
 /** Who can correct it, as the subject of a sentence. */
-function whoOf({ failure = '', actor, findingCode }: CauseDraft): Sentence {
+function whoOf({ failure = '', actor, findingCode }: CauseDraft, context: ReportContext): Sentence {
   const byCode = findingCode && WHO_BY_CODE[findingCode];
   if (byCode !== undefined) return byCode;
   if (actor === 'policy-owners') return phrase`Those who keep the policies`;
   if (actor === 'overriders') return phrase`Those who may override or approve`;
-  return REPAIRERS[failure] ?? phrase`Those who run the service and the workflow`;
+  const { overrideRuns: hasService } = context.actors;
+  const all = hasService ? phrase`Those who run the service and the workflow` : OF_WORKFLOW;
+  return REPAIRERS[failure] ?? all;
 }
+
+const OF_WORKFLOW = phrase`Those who write the workflow`;
 
 /** Who can correct what is found, where the kind of the finding says it. */
 const WHO_BY_CODE: Partial<Record<FindingCode, Sentence>> = {

@@ -1,4 +1,4 @@
-/** The comments that a request adds, by which a scanner leaves something out. */
+/** The comments by which a scanner leaves something out that a request adds: those that it writes, and those whose block it extends. */
 import { isConfiguration } from '../configuration/file-names.ts';
 import { ignoreComments, type IgnoreComment } from './known-scanners.ts';
 import type { BlockAt } from './block-at.ts';
@@ -14,24 +14,29 @@ export interface ChangedText {
 
 export interface AddedComment extends IgnoreComment {
   path: string;
+  /** Whether it was there, and the request adds an argument to the block that it is about. */
+  isOld: boolean;
 }
 
 /** How a place of a file is found again in another version of it. */
 export interface PlaceFinders {
   /** Finds the block around a line of a file. */
   blockAt: (path: string, text: string) => BlockAt;
+  /** The arguments of the blocks of a file, by the names of the blocks. */
+  argumentsIn: (path: string, text: string) => ReadonlyMap<string, ReadonlySet<string>>;
   /** Makes the function from a line of `after` to the same line of `before`, which that may not have. */
   carryLines: (after: string, before: string) => (line: number) => number | undefined;
 }
 
 /**
  * The comments that were not there, or were not about the same: one that is in another block, or before another line, is new. In
- * a file without blocks, so is one that moved past other lines.
+ * a file without blocks, so is one that moved past other lines. An old one is among them where its block has an argument that it
+ * did not have.
  */
 export function addedComments(
   changed: readonly ChangedText[],
   tool: string,
-  { blockAt, carryLines }: PlaceFinders,
+  { blockAt, argumentsIn, carryLines }: PlaceFinders,
 ): AddedComment[] {
   return changed.flatMap(({ path, before, after }) => {
     const comments = ignoreComments(after, tool);
@@ -48,11 +53,20 @@ export function addedComments(
       known.set(key, (known.get(key) ?? 0) + 1);
     }
     const keyAfter = keysIn(after, placeAfter);
+    const blockOf = hasBlocks ? blocksOfComments(after, blockAt(path, after)) : () => undefined;
+    const [argumentsBefore, argumentsAfter] = [textBefore, after].map((text) =>
+      argumentsIn(path, text),
+    );
+    const isExtended = (block = '') => {
+      const earlier = argumentsBefore?.get(block);
+      return [...(argumentsAfter?.get(block) ?? [])].some((name) => earlier?.has(name) !== true);
+    };
     return comments.flatMap((comment) => {
       const key = keyAfter(comment);
       const left = known.get(key) ?? 0;
       known.set(key, left - 1);
-      return left > 0 ? [] : { ...comment, path };
+      if (left <= 0) return { ...comment, path, isOld: false };
+      return isExtended(blockOf(comment)) ? { ...comment, path, isOld: true } : [];
     });
   });
 }
@@ -61,6 +75,25 @@ const COMMENT_ALONE = /^(?:#|\/\/|\/\*|\*|--|<!--|"\/\/")/;
 
 function blockNames(blockAt: BlockAt): (line: number) => string | undefined {
   return (line) => blockAt(line)?.name;
+}
+
+const linesOf = (text: string): string[] =>
+  text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => line.trim());
+
+const isCode = (line: string): boolean => line !== '' && !COMMENT_ALONE.test(line);
+
+/** Makes the function that says which block a comment is about: the one around it, or the one that begins below it. */
+function blocksOfComments(
+  text: string,
+  blockAt: BlockAt,
+): (comment: IgnoreComment) => string | undefined {
+  const lines = linesOf(text);
+  return ({ line }) => {
+    const around = blockAt(line);
+    if (around !== undefined) return around.name;
+    const below = lines.findIndex((each, at) => at >= line && isCode(each));
+    return below < 0 ? undefined : blockAt(below + 1)?.name;
+  };
 }
 
 /**
@@ -73,8 +106,7 @@ function keysIn(
   text: string,
   placeOf: (line: number) => string | number | undefined,
 ): (comment: IgnoreComment) => string {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => line.trim());
-  const isCode = (line: string) => line !== '' && !COMMENT_ALONE.test(line);
+  const lines = linesOf(text);
   let next = 0;
   const codeAfter = (line: number): string | undefined => {
     next = Math.max(next, line);

@@ -33,6 +33,31 @@ export function blockAt(path: string, text: string, parsed: ParsedFiles): BlockA
   };
 }
 
+/**
+ * The arguments of the blocks of a file, by the names of the blocks: `acl`, `ingress.cidr_blocks`. Of a file that is no
+ * configuration, none.
+ */
+export function argumentsIn(
+  path: string,
+  text: string,
+  parsed: ParsedFiles,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const name = path.split('/').at(-1) ?? '';
+  const found = new Map<string, Set<string>>();
+  if (!isConfiguration(name)) return found;
+  const collect = ({ body }: HclBlock, before: string, into: Set<string>): void => {
+    for (const attribute of body.attributes) into.add(before + attribute.name);
+    for (const inner of body.blocks) collect(inner, `${before}${inner.type}.`, into);
+  };
+  for (const block of parsed.parse(name, text).body.blocks) {
+    const { name: blockName } = describeBlock(block);
+    const of = found.get(blockName) ?? new Set();
+    found.set(blockName, of);
+    collect(block, '', of);
+  }
+  return found;
+}
+
 function describeBlock({ type, labels }: HclBlock): BlockAround {
   const [first = '', second = ''] = labels;
   if (type === 'resource' && labels.length === 2) return address(`${first}.${second}`);

@@ -10,6 +10,8 @@ interface KnownScanner {
   comments: Comments;
   /** Other files by which it leaves something out, by their names. */
   files?: readonly string[];
+  /** Whether it reads the files that OpenTofu alone reads. */
+  readsTofu?: true;
   /** Directories that it passes over without a word, relative to the one that it scans. */
   leavesOut?: RegExp;
 }
@@ -25,6 +27,7 @@ const KNOWN_SCANNERS: readonly KnownScanner[] = [
   {
     tools: ['trivy'],
     comments: { pattern: /\b(?:trivy|tfsec):(?: *ignore)?\S*/giu, rules: 'sections' },
+    readsTofu: true,
     leavesOut: /^(?:dev|proc|sys)(?:\/|$)/,
   },
   {
@@ -147,6 +150,12 @@ function rulesOf(
 /** Whether a scanner of a directory passes over a path in it. @param path relative to that directory */
 export function leavesOut(path: string, tool: string): boolean {
   return knownAs(tool)?.leavesOut?.test(path) === true;
+}
+
+/** Whether a scanner reads `.tofu` files; undefined if it is not known. */
+export function readsTofu(tool: string): boolean | undefined {
+  const known = knownAs(tool);
+  return known && known.readsTofu === true;
 }
 
 function knownAs(tool: string): KnownScanner | undefined {

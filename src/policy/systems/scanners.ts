@@ -39,6 +39,8 @@ export interface ScannerFinding {
   help: string | undefined;
   /** Relative to the repository; undefined if it is in no file of it. */
   path: string | undefined;
+  /** The place as the file of the scanner has it, where it is in no file of the repository. */
+  elsewhere?: string | undefined;
   line: number | undefined;
   endLine: number | undefined;
   /** The block that it is in, by every address that the workspace has for it. */
@@ -134,8 +136,8 @@ function resultOf(first: ScannerFinding, alike: readonly ScannerFinding[]): Poli
       continue;
     }
     for (const each of addresses) resources.push({ address: each, messages: [] });
-    const text = path === undefined ? message : `${path}: ${message}`;
-    generalMessages.push({ text, addresses: [...addresses], location });
+    // Each report shows the location beside the message.
+    generalMessages.push({ text: message, addresses: [...addresses], location });
   }
   // An approval is of what is at this line.
   const whole = new Map(
@@ -147,7 +149,9 @@ function resultOf(first: ScannerFinding, alike: readonly ScannerFinding[]): Poli
   const answers = Array.from(whole, ([json, text]) => new WholeAnswer([text], json, true));
   const said = [
     ...resources.flatMap(({ address, messages }) => messages.map((text) => `${address}: ${text}`)),
-    ...generalMessages.map(({ text }) => text),
+    ...generalMessages.map(({ text, location }) =>
+      location === undefined ? text : `${location.path}: ${text}`,
+    ),
   ];
   return {
     judge: SCANNERS,

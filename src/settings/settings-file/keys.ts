@@ -73,7 +73,7 @@ const KEY_TABLE: Readonly<Record<string, Omit<KeySpec, 'name'>>> = {
   scanners: {
     kind: 'scanners',
     description:
-      'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there. See docs/scanners.md.',
+      'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there; `ignore-files` are those that its call names. See docs/scanners.md.',
   },
   'fail-on': sameAs('fail-on'),
   'require-policies': sameAs('require-policies'),

@@ -47,6 +47,8 @@ export interface ScannerEntry {
   configuredBy?: 'default-branch' | undefined;
   /** Lines as those of `override-by`: who may approve findings of which rules. */
   approvers?: readonly string[] | undefined;
+  /** Files and directories that the call of the scanner names for what to leave out, relative to the repository. */
+  ignoreFiles?: readonly string[] | undefined;
 }
 
 /** The value of a key, as the settings have it, and as it is written. */
@@ -324,12 +326,15 @@ class Reader {
     const before = this.problems.length;
     const texts = new Map<string, string>();
     let approvers: string[] | undefined;
+    let ignoreFiles: string[] | undefined;
     for (const { key, line, value } of item.entries) {
       if (!SCANNER_KEYS.includes(key)) this.refuseUnknown(key, line, SCANNER_KEYS);
       else if (key === 'approvers') {
         approvers = this.readTexts(value, key);
         const checked = approvers && PARSE_APPROVERS?.(approvers);
         if (checked && 'problem' in checked) this.refuseValue(line, key, checked.problem);
+      } else if (key === 'ignore-files') {
+        ignoreFiles = this.readTexts(value, key, parseFile);
       } else {
         const parsed = readItem(value, PARSE_SCANNER[key]);
         if ('problem' in parsed) this.refuseValue(value.line, key, parsed.problem);
@@ -351,6 +356,7 @@ class Reader {
       ...(base !== undefined && { base }),
       ...(texts.has('configured-by') && { configuredBy: 'default-branch' }),
       ...(approvers !== undefined && { approvers }),
+      ...(ignoreFiles !== undefined && { ignoreFiles }),
     };
   }
 
@@ -482,7 +488,15 @@ const PARSE_FIELD: Readonly<Record<string, KeySpec['parse']>> = {
 };
 
 export const MOST_SCANNERS = 20;
-const SCANNER_KEYS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers'];
+const SCANNER_KEYS = [
+  'file',
+  'tool',
+  'mandatory',
+  'base',
+  'configured-by',
+  'approvers',
+  'ignore-files',
+];
 const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
 
 const parseFile: KeySpec['parse'] = (text) => {
@@ -510,7 +524,7 @@ const PARSE_SCANNER: Readonly<Record<string, KeySpec['parse']>> = {
 
 /** An entry of `scanners` as people write it, on one line. */
 function describeScanner({ file, tool, mandatory, ...rest }: ScannerEntry): string {
-  const { base, configuredBy, approvers } = rest;
+  const { base, configuredBy, approvers, ignoreFiles } = rest;
   const parts = [
     `file: ${file}`,
     `tool: ${tool}`,
@@ -518,6 +532,7 @@ function describeScanner({ file, tool, mandatory, ...rest }: ScannerEntry): stri
     ...(base === undefined ? [] : [`base: ${base}`]),
     ...(configuredBy === undefined ? [] : [`configured-by: ${configuredBy}`]),
     ...(approvers === undefined ? [] : [`approvers: [${approvers.join(', ')}]`]),
+    ...(ignoreFiles === undefined ? [] : [`ignore-files: [${ignoreFiles.join(', ')}]`]),
   ];
   return `{ ${parts.join(', ')} }`;
 }

@@ -93,6 +93,11 @@ const SCANNER: Schema = objectOf(
         'Who may approve findings: people, roles and teams, or `PATTERN: NAMES` for the rules that a pattern fits.',
       ...textsOf(ref('text')),
     },
+    'ignore-files': {
+      description:
+        'Files and directories that the call of the scanner names for what to leave out or to look for, from the root of the repository.',
+      ...textsOf(ref('text')),
+    },
   },
   ['file', 'tool'],
 );
