@@ -1,4 +1,5 @@
 /** After an apply, policies judge values that nobody has seen: what is sensitive in the plan or in the state leaves with none of them. */
+import { judgeNamed } from '../support/judges.ts';
 import { judgeAgain } from '../../src/apply/judge-again.ts';
 import type { ObtainedPlan } from '../../src/gate/plans-from.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
@@ -54,7 +55,7 @@ async function saidAfter({ body, message, values, sensitive_values, ...planned }
   const text = `package a\n\ndeny contains message if {\n\tsome r in input.resource_changes\n\t${body}\n\tmessage := ${message}\n}\n`;
   const opened = await openPolicies(policySet({ 'a.rego': text }), await policyPorts());
   const before: PolicyResult = {
-    system: 'own-policies',
+    judge: judgeNamed('own-policies'),
     policySet: 'policies',
     policy: 'a',
     level: 'mandatory',
