@@ -192,7 +192,8 @@ function toEntry(
 }
 
 /** No provider has a part in an output. */
-function contextOfOutput(change: unknown): Context {
+export function contextOfOutput(change: unknown): Context {
   const needsSameFiles = isMarked(fieldOf(change, 'after_unknown'));
-  return { needsSameFiles, hasHidden: false };
+  const decidedByFiles = needsSameFiles ? 'always' : 'never';
+  return { needsSameFiles, decidedByFiles, hasHidden: false };
 }
