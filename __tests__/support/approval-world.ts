@@ -107,13 +107,22 @@ export function planOf(changes: readonly Part[], more: Part = {}): Part {
 /** The entries of a plan, which may be given as its text. */
 export function entriesOf(
   plan: Part | string,
-  { key, files }: { key?: string | undefined; files?: WrittenFiles | undefined } = {
-    key: KEY,
-    files: FILES,
-  },
+  {
+    key,
+    files,
+    readsDrift,
+  }: {
+    key?: string | undefined;
+    files?: WrittenFiles | undefined;
+    readsDrift?: boolean;
+  } = { key: KEY, files: FILES },
 ): PlanEntry[] {
   const text = typeof plan === 'string' ? plan : JSON.stringify(plan);
-  const steps = readPlanEntries(new PlanJson(text, JSON.parse(text) as Part, true), { key, files });
+  const steps = readPlanEntries(new PlanJson(text, JSON.parse(text) as Part, true), {
+    key,
+    files,
+    readsDrift,
+  });
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

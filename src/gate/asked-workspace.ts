@@ -82,8 +82,10 @@ export async function askedIn(
     );
     return { ...nothing, note };
   }
-  const entriesIn = (of: PlanJson) =>
-    runInTurns(readPlanEntries(of, { key: approvals.key, files: undefined }), signal);
+  const { own } = judging;
+  const readsDrift = own !== undefined && own.readsDrift !== false;
+  const reading = { key: approvals.key, files: undefined, readsDrift };
+  const entriesIn = (of: PlanJson) => runInTurns(readPlanEntries(of, reading), signal);
   const { root, workingDirectory } = facts;
   const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
   const [entries, files] = await Promise.all([
