@@ -156,9 +156,13 @@ export function workspaceOf(more: Partial<AskedWorkspace> = {}): AskedWorkspace 
     questions: [QUESTION],
     entries: entriesOf(PLAN),
     files: filesWith(),
+    ...(more.run !== undefined && { variables: VARIABLES }),
     ...more,
   };
 }
+
+/** A digest of the variables at the service. */
+export const VARIABLES = 'a'.repeat(32);
 
 export const RULE: PolicyRule = {
   policySet: 'policies',

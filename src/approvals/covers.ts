@@ -101,8 +101,28 @@ function fitOf(
       why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared (the log says why the approved run was not taken). ${AGAIN}`,
     };
   }
+  const others = whyOtherVariables(plan.variables, now);
+  if (others !== undefined) return others;
   const texts = approved.map(({ text }) => text);
   return fitOfEntries(texts, files, now, compared);
+}
+
+/** A plan does not show the variables by which the service configures its providers. */
+function whyOtherVariables(
+  approved: string | undefined,
+  { name, variables }: AskedWorkspace,
+): Other | undefined {
+  const another = `the run of ${name} is another, and`;
+  if (approved === undefined || variables === undefined) {
+    return {
+      why: `${another} whether its variables are as approved is not known: this takes a run that the gate started, with a token that has the permission to read variables. ${AGAIN}`,
+    };
+  }
+  return approved === variables
+    ? undefined
+    : {
+        why: `${another} a variable of the workspace or of its variable sets is not as approved. ${AGAIN}`,
+      };
 }
 
 function fitOfEntries(

@@ -3,10 +3,15 @@ import { findApprovedRun } from '../approvals/count-approvals.ts';
 import { examineLines } from '../approvals/examine-lines.ts';
 import type { ApprovalsOfJob, GateRequest } from './request.ts';
 
+/** Whether people may be asked about a plan, or were asked about an earlier one. */
+export function mayAskPeople({ judging, approvals }: GateRequest): boolean {
+  return approvals !== undefined && (judging.own !== undefined || judging.guard !== undefined);
+}
+
 /** By what a run may have been approved. A queue's run is of another commit. */
-export function approvalsOfRuns({ judging, approvals }: GateRequest): ApprovalsOfJob | undefined {
-  const mayAsk = judging.own !== undefined || judging.guard !== undefined;
-  return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+export function approvalsOfRuns(request: GateRequest): ApprovalsOfJob | undefined {
+  const { approvals } = request;
+  return mayAskPeople(request) && approvals?.isQueue === false ? approvals : undefined;
 }
 
 /** @returns the id of the run of the newest line of somebody who may approve here */

@@ -65,6 +65,7 @@ export async function askedIn(
       questions: [],
       entries: [],
       run: facts.runId,
+      variables: facts.variables && digest160('variables at the service', facts.variables),
       files: NO_FILES,
     },
     failures: [],

@@ -94,6 +94,8 @@ export interface WorkspaceFacts extends JudgedFacts {
   configurationVersionId?: string;
   runId?: string;
   runUrl?: string;
+  /** The variables at the service that its run planned with, as one text; left out where that is not known. */
+  variables?: string | undefined;
   /** The last status word seen. */
   runStatus?: string;
   durationMs?: number;
