@@ -230,6 +230,8 @@ export interface World {
   mayWrite: Map<string, boolean>;
   /** What the gate's comment keeps, made of the text that it wrote; the text itself if left out. */
   kept: (text: string) => string[];
+  /** When the gate's comment says that `/plangate again` was written. */
+  againAt: string;
   overridesAtService: boolean;
   key: string | undefined;
   counting: Partial<Counting>;
@@ -297,6 +299,7 @@ export function tryWorld(world: Partial<World> = {}): Tried {
     comments: typeof comments === 'function' ? [comments(written.line)].flat() : comments,
     mayWrite: world.mayWrite ?? new Map(['1', '2', '3', '7', '9'].map((id) => [id, true])),
     texts: kept(written.text),
+    againAt: world.againAt,
     overridesAtService: world.overridesAtService ?? false,
   };
   const examined = examineLines(look, world.claims);

@@ -21,6 +21,8 @@ import type { PlanEntry } from './plan-entries.ts';
 export interface ComparedWith {
   /** By the ids of other runs that were approved: the entries of their plans, read again. */
   entriesOfRuns: ReadonlyMap<string, readonly PlanEntry[]>;
+  /** The ids of those of them whose use `/plangate again` ended, at the service. */
+  endedRuns?: ReadonlySet<string> | undefined;
   /**
    * Whether changes of other requests may be in the plan that were not in the approved one: in a merge queue, or of the base
    * branch.
@@ -95,6 +97,10 @@ function fitOf(
     return { why: `the run of ${now.name} is another, and ${plan.run} cannot be read. ${AGAIN}` };
   }
   if (!isTrueOf(approved)) return forged;
+  if (compared.endedRuns?.has(plan.run) === true)
+    return {
+      why: `\`/plangate again\` ended the use of ${plan.run}, or whether it did is not known. ${AGAIN}`,
+    };
   const hidden = approved.filter(({ hasHidden }) => hasHidden);
   if (hidden.length > 0) {
     return {

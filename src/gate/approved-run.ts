@@ -21,10 +21,10 @@ export async function approvedRunOf(
 ): Promise<string | undefined> {
   const written = await read();
   if ('problem' in written) return undefined;
-  const lines = written.requests.flatMap(({ place, texts, look }) =>
+  const lines = written.requests.flatMap(({ place, texts, againAt, look }) =>
     look === undefined
       ? []
-      : examineLines({ place, texts, ...look, overridesAtService: true }).lines,
+      : examineLines({ place, texts, againAt, ...look, overridesAtService: true }).lines,
   );
   return findApprovedRun(lines, { organization, workspace: workspaceId });
 }

@@ -34,6 +34,8 @@ export interface AskedHere {
   askAgain(this: void, asked: AskedAgain): Promise<AnswerAgain>;
   /** The entries of the plan of another run of this workspace; undefined if it cannot be read. */
   entriesOf(this: void, runId: string): Promise<readonly PlanEntry[] | undefined>;
+  /** Whether `/plangate again` ended the use of such a run, or that is not known. */
+  wasEnded(this: void, runId: string): Promise<boolean>;
 }
 
 interface JudgedWorkspace {
@@ -72,6 +74,7 @@ export async function askedIn(
     overridesAtService,
     askAgain: async () => 'unknown',
     entriesOf: async () => undefined,
+    wasEnded: async () => true,
   };
   if (failures.length === 0) return nothing;
   const json = parts.json ?? (await readPlanJsonOf(plan, judging));
@@ -110,6 +113,7 @@ export async function askedIn(
       const other = await plan.run?.jsonOf(runId, json.isWhole);
       return other && entriesIn(other);
     },
+    wasEnded: async (runId) => plan.run?.wasEnded(runId) ?? true,
   };
 }
 
