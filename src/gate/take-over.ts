@@ -106,6 +106,17 @@ export function openTakeOver(
       ? undefined
       : createListedRuns(client, clock, plan.group ?? searched, plan);
 
+  /** The conditions by which runs may count. @param known gets what the new run has to know of them */
+  const readInto = async (known: KnownOfEarlier, packed: Packed) => {
+    const reading = readConditions?.(packed);
+    const read = isReused ? await reading : await reading?.catch(noneIfUnanswered);
+    known.variables = read?.variables;
+    const mayCount = listed !== undefined && (isReused || approvals !== undefined);
+    const conditions = mayCount ? read : undefined;
+    known.conditions = conditions?.text;
+    return conditions;
+  };
+
   /** Offers the runs that certainly count but for their verdict. @param known gets what the new run has to know */
   return async function* offerEarlierRuns(
     packed: Packed,
@@ -116,12 +127,8 @@ export function openTakeOver(
     if (sealing === undefined) return;
     let isSought = mayBeRepeated || leavesBase || isReused;
     try {
-      const reading = readConditions?.(packed);
-      const read = isReused ? await reading : await reading?.catch(noneIfUnanswered);
-      known.variables = read?.variables;
+      const conditions = await readInto(known, packed);
       if (listed === undefined) return;
-      const conditions = isReused || approvals !== undefined ? read : undefined;
-      known.conditions = conditions?.text;
       named ??= namedRuns?.();
       const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
       const approvedId = approvals && (await approvedRunOf(packed.workspaceId, approvals));
