@@ -28,7 +28,8 @@ describe('at a service', () => {
       const files: Record<string, string> = {};
       for (const number of [1, 2, 3, 4]) {
         const own = { [`net/${number}.tf`]: resource(`of_${number}`) };
-        const shown = await world.show(number, own);
+        // The branch of the last one has all that was merged before, or it could not be merged without a commit.
+        const shown = await world.show(number, number === 4 ? { ...files, ...own } : own);
         expect(shown.outputs['verdict']).toBe('passed');
         Object.assign(files, own);
       }
@@ -59,6 +60,86 @@ describe('at a service', () => {
       expect(commentOn(1)).toContain('Not applied: 1 change that nobody has seen');
     },
   );
+
+  const A = resource('a');
+  const B = 'resource "terraform_data" "b" {\n  input = terraform_data.a.id\n}\n';
+  const shownB = { 'net/a.tf': A, 'net/b.tf': B };
+  const runs = (command: string) => ({
+    'net/a.tf': A,
+    'net/b.tf': `locals {\n  name = "one"\n}\nresource "terraform_data" "b" {\n  input = 1\n  provisioner "local-exec" {\n    command = ${JSON.stringify(command)}\n  }\n}\n`,
+  });
+  const ECHO = 'echo ${terraform_data.a.id} > /dev/null';
+  const UNSEEN = /^1 ✋ Not applied: \d changes? that nobody has seen$/;
+
+  describe('a commit by hand stops what it may have changed unseen:', () => {
+    const rows: readonly [string, Record<string, string>, Record<string, string>][] = [
+      [
+        'a known value in the place of an unknown one',
+        shownB,
+        { 'net/a.tf': A, 'net/b.tf': resource('b', 'other') },
+      ],
+      [
+        'another unknown value',
+        shownB,
+        { 'net/a.tf': A, 'net/b.tf': B.replace('a.id', 'a.output') },
+      ],
+      ['the text of a provisioner round a reference', runs(ECHO), runs(`${ECHO}; true`)],
+    ];
+    for (const [name, shown, byHand] of rows) {
+      testWith('terraform', name, async (terraform = '') => {
+        world = await startMergedWorld({ terraform });
+        await world.show(1, shown);
+        world.merge(1);
+        world.scenario.github.pushByHand(id('by hand'));
+        const ended = await world.apply(id('by hand'), byHand);
+        expect(saidBy(ended)).toMatch(UNSEEN);
+        expect(ended.stdout).toContain('files that no request showed may decide about it');
+        expect(world.statuses()).not.toContain('applied');
+      });
+    }
+
+    testWith('terraform', 'a `removed` block with a provisioner', async (terraform = '') => {
+      const comparisons = { [`${id('by hand')}...${id('head 3')}`]: [] };
+      world = await startMergedWorld({ terraform, github: { comparisons } });
+      await world.show(1, { 'net/a.tf': A });
+      expect(saidBy(await world.apply(world.merge(1), { 'net/a.tf': A }))).toContain('Applied: 1');
+      const gone = { 'net/b.tf': '' };
+      await world.show(2, gone);
+      world.merge(2);
+      world.scenario.github.pushByHand(id('by hand'));
+      const removed =
+        'removed {\n  from = terraform_data.a\n  lifecycle {\n    destroy = true\n  }\n  provisioner "local-exec" {\n    when    = destroy\n    command = "true"\n  }\n}\n';
+      const ended = await world.apply(id('by hand'), { 'net/b.tf': removed });
+      expect(saidBy(ended)).toMatch(UNSEEN);
+      // What a request shows of the very files that are merged is applied.
+      await world.show(3, { 'net/b.tf': removed });
+      const before = id('merge 1');
+      const again = await world.apply(world.merge(3), { 'net/b.tf': removed }, { before });
+      expect(saidBy(again)).toBe('0 ✅ Applied: 1 of 1 change, nothing else');
+    });
+  });
+
+  testWith('terraform', 'a request without a gate has shown no file', async (terraform = '') => {
+    world = await startMergedWorld({ terraform });
+    await world.show(1, shownB);
+    world.merge(1);
+    const headSha = id('head 2');
+    world.scenario.github.addPullRequest({ number: 2, headSha, files: ['net/b.tf'] });
+    const changed = { 'net/a.tf': A, 'net/b.tf': B.replace('a.id', 'a.output') };
+    const ended = await world.apply(world.merge(2), changed, { before: BASE });
+    expect(saidBy(ended)).toMatch(UNSEEN);
+    expect(ended.stdout).toContain('#2 has shown no plan of this workspace');
+  });
+
+  testWith('terraform', 'a merge that a person made has shown no file', async (terraform = '') => {
+    world = await startMergedWorld({ terraform });
+    await world.show(1, shownB);
+    world.merge(1, id('merged'), [id('commit 1'), id('head 1'), id('merged')]);
+    const ended = await world.apply(id('merged'), shownB);
+    expect(saidBy(ended)).toMatch(UNSEEN);
+    expect(ended.stdout).toContain('#1 was merged as a commit that may have other files');
+    expect(ended.stdout).toContain('fetch-depth: 0');
+  });
 
   testWith(
     'terraform',
@@ -337,6 +418,22 @@ describe('without a service', () => {
       const ended = await world.apply(world.merge(1), files);
       expect(saidBy(ended)).toBe('0 ✅ Applied: 1 of 1 change, nothing else');
       expect(world.scenario.github.violations).toEqual([]);
+    },
+  );
+
+  testWith(
+    ['terraform', 'opa'],
+    'a job of an older commit applies nothing',
+    async (terraform = '', opa = '') => {
+      world = await startMergedWorld({ terraform, opa, ...HERE });
+      const files = (input: number) => ({ 'net/a.tf': resource('a', input) });
+      await world.show(1, files(1));
+      const older = world.merge(1);
+      await world.show(2, files(2));
+      expect(saidBy(await world.apply(world.merge(2), files(2)))).toContain('Applied: 1 of 2');
+      const late = await world.apply(older, files(1), { before: BASE });
+      expect(saidBy(late)).toBe('1 ❌ Not applied: it could not be begun');
+      expect(late.stdout).toContain('main has a newer commit than this job');
     },
   );
 

@@ -15,6 +15,7 @@ import { PlanJson } from '../../src/model/plan-json.ts';
 import { createRunSeals, type SealedChange, type SealedFacts } from '../../src/trust/run-seals.ts';
 import { changeOf, planOf } from '../support/approval-world.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
 
 const KEY = 'key-of-the-gate';
 const [HEAD, HEAD_2] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -51,6 +52,14 @@ interface Stub {
   gate?: string;
   from?: string;
   isEmpty?: boolean;
+  isNewest?: boolean;
+  /** Heads of requests, each with a commit that it has. */
+  upToDate?: string[];
+  /** The number of a request that was merged with other files. */
+  handMade?: number;
+  atService?: boolean;
+  hasProvisioner?: boolean;
+  root?: string;
 }
 
 const FACTS: SealedFacts = {
@@ -90,6 +99,12 @@ function open({
   gate = 'default',
   from = 'service',
   isEmpty = false,
+  isNewest = true,
+  upToDate = [],
+  handMade,
+  atService = true,
+  hasProvisioner = false,
+  root,
 }: Stub) {
   const asked: string[] = [];
   const history: MergedHistory = {
@@ -102,6 +117,9 @@ function open({
       return at < 0 ? undefined : commits.slice(at);
     },
     isPartOf: async (commit) => commit === NEWER,
+    isNewest: async () => isNewest,
+    contains: async (commit, ancestor) => upToDate.includes(`${commit} ${ancestor}`),
+    isCleanMerge: async ({ number }) => number !== handMade,
     leftOn: async () => left,
     filesOf: async () => files,
     writtenOn: async () => ({ problem: finding('nothing-approvable', phrase`Nobody is asked.`) }),
@@ -152,22 +170,25 @@ function open({
   const { signal } = new AbortController();
   const plan = {
     workspace: { name: 'net', id: 'ws-1' },
-    run: {
-      ports: { client, signal },
-      jsonOf: async (id: string) => (asked.push(id), json),
-    },
+    ...(atService && {
+      run: {
+        ports: { client, signal },
+        jsonOf: async (id: string) => (asked.push(id), json),
+      },
+    }),
   };
   const request = {
     settings: { gate, policy: { policies: ['policies'] }, plans: { from }, apply: {} },
-    workingDirectory: '/work',
-    repositoryRoot: '/work',
+    workingDirectory: root ?? '/work',
+    repositoryRoot: root ?? '/work',
   };
-  const facts = { workspace: 'net', workingDirectory: '' };
+  const facts = { workspace: 'net', workingDirectory: '', root };
   const question = {
     request,
     facts,
     plan,
     isEmpty,
+    hasProvisioner,
     isWhole: true,
     key: KEY,
   } as unknown as AskedShown;
@@ -332,7 +353,103 @@ describe('requests count', () => {
   });
 });
 
+describe('files are unseen', () => {
+  const second = requestOf({ number: 43, head: HEAD_2, mergedAs: C2 });
+  const shown = [
+    { id: 'run-1', message: sealOf('run-1') },
+    { id: 'run-2', message: sealOf('run-2', { head: HEAD_2 }, { number: 43 }) },
+  ];
+  const appliedFirst = {
+    id: 'run-9',
+    status: 'applied',
+    message: sealOf('run-9', { mode: 'provisional', base: '', head: C0 }, { number: undefined }),
+  };
+  const both = [
+    { id: C1, parents: [C0], requests: [requestOf()] },
+    { id: C2, parents: [C1], requests: [second] },
+  ];
+  const merge = [
+    { id: HEAD, parents: ['f'.repeat(40)], requests: [requestOf()] },
+    { id: C1, parents: [C0, HEAD], requests: [requestOf()] },
+  ];
+  const byHandFirst = [
+    { id: C1, parents: [C0], requests: [] },
+    { id: C2, parents: [C1], requests: [second] },
+  ];
+  const byHandLast = [
+    { id: C1, parents: [C0], requests: [requestOf()] },
+    { id: C2, parents: [C1], requests: [] },
+  ];
+  const runs = [...shown, appliedFirst];
+
+  test.each<[string, Stub, boolean, number[]]>([
+    ['not where each request showed its own', { commits: both, runs }, false, [42, 43]],
+    ['not of a merge that git makes', { commits: merge, runs }, false, [42]],
+    ['of a merge with other files', { commits: merge, runs, handMade: 42 }, true, [42]],
+    ['of a commit by hand', { commits: byHandLast, runs }, true, [42]],
+    [
+      'of a request without a plan',
+      { commits: both, runs: [shown[0], appliedFirst] as StubRun[] },
+      true,
+      [42],
+    ],
+    ['where nothing says what was applied', { commits: both, runs: shown }, true, [42, 43]],
+    [
+      'not where the newest request showed what was merged',
+      { commits: both, runs: shown, upToDate: [`${HEAD_2} ${C1}`] },
+      false,
+      [43],
+    ],
+    [
+      'not of a commit by hand that the branch of a later request has',
+      { commits: byHandFirst, runs, upToDate: [`${HEAD_2} ${C1}`] },
+      false,
+      [43],
+    ],
+    [
+      'of a commit by hand that came after such a request',
+      { commits: byHandLast, runs, upToDate: [`${HEAD} ${C0}`] },
+      true,
+      [42],
+    ],
+    [
+      'of a merge with other files, whatever its head has',
+      { commits: merge, runs, handMade: 42, upToDate: [`${HEAD} ${C0}`] },
+      true,
+      [42],
+    ],
+  ])('%s', async (_, stub, areFilesUnseen, numbers) => {
+    const { merged, question } = open(stub);
+    const found = await merged.shownIn(question);
+    const plans = 'plans' in found ? found.plans.map(({ request }) => request) : found;
+    expect([plans, 'plans' in found && found.areFilesUnseen]).toEqual([numbers, areFilesUnseen]);
+  });
+
+  test.each<[string, Partial<Stub>, boolean]>([
+    ['but not of a file that the configuration does not read', {}, false],
+    ['of a file of the directory', { files: ['main.tf'] }, true],
+    ['of a file that the host does not list', { files: undefined }, true],
+    ['of any file, where a provisioner may read it', { hasProvisioner: true }, true],
+  ])('of a request without a plan: %s', async (_, more, areFilesUnseen) => {
+    const { root } = makeTree({ 'net/main.tf': 'resource "terraform_data" "a" {}\n' });
+    const files = more.files ?? ['docs/README.md'];
+    const given = open({ commits: both, runs: [shown[0], appliedFirst] as StubRun[], files, root });
+    if ('files' in more)
+      given.history.filesOf = async () => more.files?.map((file) => `net/${file}`);
+    Object.assign(given.question.facts, { workingDirectory: 'net' });
+    Object.assign(given.question, { hasProvisioner: more.hasProvisioner === true });
+    const found = await given.merged.shownIn(given.question);
+    expect('plans' in found && found.areFilesUnseen).toBe(areFilesUnseen);
+  });
+});
+
 describe('nothing is applied', () => {
+  test('without a service, where the branch has a newer commit', async () => {
+    const { refused } = await shownIn({ atService: false, isNewest: false });
+    expect(refused).toContain('main has a newer commit than this job');
+    expect((await shownIn({ atService: false })).refused).toBeUndefined();
+  });
+
   test.each<[string, Stub, string]>([
     [
       'the branch was made',

@@ -93,6 +93,7 @@ const inWorkspace =
     ...text,
     workspaces: text.workspaces.map((each) => ({ ...each, ...change(each) })),
   });
+const UNREAD = { variables: undefined };
 const otherHead = { ...PLACE, head: PLACE.head.replace('9', '8') };
 const ids = (...all: string[]) => ({ ids: new Set(all) });
 
@@ -252,6 +253,26 @@ const REPLAYS: Attack[] = [
       },
     ),
   ],
+  [
+    'of another run with other variables at the service',
+    replayed(
+      { shown: now({ scope: SERVICE, run: 'run-1' }) },
+      {
+        now: now({ scope: SERVICE, run: 'run-2', variables: 'b'.repeat(32) }),
+        counting: { entriesOfRuns: new Map([['run-1', plan(ROLE, OLD)]]) },
+      },
+    ),
+  ],
+  ...['run-1', 'run-2'].map((unread): Attack => [
+    `of another run, where nothing says the variables of ${unread}`,
+    replayed(
+      { shown: now({ scope: SERVICE, run: 'run-1', ...(unread === 'run-1' && UNREAD) }) },
+      {
+        now: now({ scope: SERVICE, run: 'run-2', ...(unread === 'run-2' && UNREAD) }),
+        counting: { entriesOfRuns: new Map([['run-1', plan(ROLE, OLD)]]) },
+      },
+    ),
+  ]),
   [
     'of a run that was deleted',
     replayed(

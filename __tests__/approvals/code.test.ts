@@ -134,7 +134,7 @@ test('of more entries, a text has one digest for each workspace, of the same ent
   expect(writeApprovalText(PLACE, halves, KEY)).not.toContain('entries');
   expect(
     writeApprovalText(PLACE, [workspaceOf({ entries: many(2_000), run: 'run-1' })], KEY),
-  ).toContain('"plan":{"counts":{"change":2000},"run":"run-1"}');
+  ).toContain('"plan":{"counts":{"change":2000},"run":"run-1","variables":"');
 });
 
 test('a text is read as it was written', () => {

@@ -337,9 +337,34 @@ describe('`/plangate again`', () => {
         },
       ),
     ],
+    [
+      'that an earlier job saw ends it, though it is gone',
+      true,
+      { againAt: '2026-11-29T11:00:00Z' },
+    ],
+    [
+      'that was seen ends it, whatever an older one says',
+      true,
+      { ...again({ createdAt: '2026-11-29T10:00:00Z' }), againAt: '2026-11-29T11:00:00Z' },
+    ],
+    [
+      'ends it, whatever an older one says that was seen',
+      true,
+      { ...again({}), againAt: '2026-11-29T10:00:00Z' },
+    ],
+    [
+      'that was seen ends nothing that was approved afterwards',
+      false,
+      { againAt: '2026-11-29T10:00:00Z' },
+    ],
     ['of an account that is gone ends nothing', false, again({ author: undefined })],
     ['of an app ends nothing', false, again({ author: { ...EVE, type: 'Bot' } })],
   ])('%s', (_, isOpen, world) => expect(tryWorld(world).isOpen).toBe(isOpen));
+
+  test('is told with its time, so that the gate keeps it', () => {
+    expect(tryWorld(again({})).examined.againAt).toBe('2026-11-29T11:00:00Z');
+    expect(tryWorld({}).examined.againAt).toBeUndefined();
+  });
 });
 
 test('the words of a line are those of its text, and of no other one that is kept', () => {

@@ -607,3 +607,15 @@ test('blocks of modules belong to their entries', () => {
   });
   expect(only(plan).needsSameFiles).toBe(false);
 });
+
+test('all drift counts where a policy reads it, with each of its values', () => {
+  const drifted = (size: number) =>
+    planOf([], {
+      resource_drift: [bucket({ change: { after: { size } } })],
+      relevant_attributes: [],
+    });
+  const read = (plan: Part) => entriesOf(plan, { key: KEY, files: FILES, readsDrift: true });
+  expect(entriesOf(drifted(2))).toEqual([]);
+  expect(countEntries(read(drifted(2)))).toEqual({ drifted: 1 });
+  expect(read(drifted(2))).not.toEqual(read(drifted(3)));
+});

@@ -46,6 +46,7 @@ function judged(
       overridesAtService: false,
       askAgain,
       entriesOf: async () => undefined,
+      wasEnded: async () => false,
     },
     parts: { systems: [ownEvidence(results)], notices: [] },
   };

@@ -2,6 +2,7 @@
 import type { ApprovalsOfResult, GateResult } from '../../src/gate/result.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
+import { textOf } from '../../src/model/finding.ts';
 import { withData } from '../support/bend-answers.ts';
 import { approvalsOfJob, withReason } from '../support/approval-world.ts';
 import type { GateWish } from '../support/gate-bench.ts';
@@ -95,7 +96,6 @@ async function comparedWithNewRun(runId: string, why: string, wish: GateWish = {
 
 describe('a new run is started, and its entries are compared', () => {
   test.each<[string, Bend]>([
-    ['after a variable was added', answering('/vars', json([variable]))],
     ['after a policy set was added', answering('/policy-sets', json([policySet]))],
     [
       'after the state changed',
@@ -108,22 +108,18 @@ describe('a new run is started, and its entries are compared', () => {
             })
           : answer,
     ],
-    ...[
-      '/policy-sets',
-      '/vars',
-      '/varsets',
-      '/effective-tag-bindings',
-      '/workspaces/net/tasks',
-    ].map((end): [string, Bend] => [
-      `where ${end} cannot be read any more`,
-      ({ url }, honest) => {
-        const { pathname } = url;
-        const isList = end.endsWith('/tasks')
-          ? /\/workspaces\/[^/]+\/tasks$/.test(pathname)
-          : pathname.endsWith(end);
-        return isList ? json([], 404) : honest;
-      },
-    ]),
+    ...['/policy-sets', '/effective-tag-bindings', '/workspaces/net/tasks'].map(
+      (end): [string, Bend] => [
+        `where ${end} cannot be read any more`,
+        ({ url }, honest) => {
+          const { pathname } = url;
+          const isList = end.endsWith('/tasks')
+            ? /\/workspaces\/[^/]+\/tasks$/.test(pathname)
+            : pathname.endsWith(end);
+          return isList ? json([], 404) : honest;
+        },
+      ],
+    ),
   ])('%s', async (_, bend) => {
     const runId = await approved();
     jobs.bend(bend);
@@ -132,12 +128,6 @@ describe('a new run is started, and its entries are compared', () => {
 
   test('where a condition could be read neither then nor now, also on the same day', async () => {
     const runId = await approved('evaluation-passed', 0, answering('/policy-sets', json([], 403)));
-    await comparedWithNewRun(runId, OTHER_CONDITIONS);
-  });
-
-  test('where conditions fail to be read', async () => {
-    const runId = await approved();
-    jobs.bend(answering('/varsets', json([], 500)));
     await comparedWithNewRun(runId, OTHER_CONDITIONS);
   });
 
@@ -155,13 +145,6 @@ describe('a new run is started, and its entries are compared', () => {
         : answer,
     );
     await comparedWithNewRun(runId, 'something was applied in the workspace since');
-  });
-
-  test('after `/plangate again` on the run', async () => {
-    const runId = await approved();
-    const body = '/plangate again by octocat: no later job takes this run over.';
-    await jobs.ports.client.runs.comment(runId, body);
-    await comparedWithNewRun(runId, 'it was ended by `/plangate again`');
   });
 
   test('after a newer run for the same commit', async () => {
@@ -182,11 +165,73 @@ describe('a new run is started, and its entries are compared', () => {
 });
 
 describe('what was approved does not count', () => {
+  const set = { id: 'varset-1', type: 'varsets', attributes: { name: 'all' } };
+  const secret = { key: 'token', value: null, sensitive: true };
+  const secretOf = (more: object) => ({
+    id: 'var-1',
+    type: 'vars',
+    attributes: { ...secret, ...more },
+  });
+  const NOT_KNOWN = 'whether its variables are as approved is not known';
+  const CHANGED = 'a variable of the workspace or of its variable sets is not as approved';
+  test.each<[string, Bend[], Bend[], string]>([
+    ['a variable was added', [], [answering('/vars', json([variable]))], CHANGED],
+    [
+      'a sensitive variable has another value',
+      [answering('/vars', json([secretOf({ 'version-id': 'v1' })]))],
+      [answering('/vars', json([secretOf({ 'version-id': 'v2' })]))],
+      CHANGED,
+    ],
+    [
+      'a variable set was added',
+      [],
+      [answering('/varsets', json([set])), answering('/relationships/vars', json([variable]))],
+      CHANGED,
+    ],
+    [
+      'nothing says whether a sensitive variable has another value',
+      [answering('/vars', json([secretOf({})]))],
+      [answering('/policy-sets', json([policySet]))],
+      NOT_KNOWN,
+    ],
+    ['variables cannot be read any more', [], [answering('/vars', json([], 404))], NOT_KNOWN],
+    ['variable sets fail to be read', [], [answering('/varsets', json([], 500))], NOT_KNOWN],
+    [
+      'variables could be read neither then nor now',
+      [answering('/vars', json([], 404))],
+      [],
+      NOT_KNOWN,
+    ],
+  ])('for another run, where %s', async (_, before, after, why) => {
+    await approved('evaluation-passed', 2, (request, answer) =>
+      before.reduce((bent, bend) => bend(request, bent), answer),
+    );
+    for (const bend of after) jobs.bend(bend);
+    const again = await judge();
+    expect([again.word, again.started]).toEqual(['needs-override', 1]);
+    const notes = (again.result.approvals?.notes ?? []).map(textOf).join('\n');
+    expect(notes).toContain(why);
+  });
+
   test('where the run is of other files', async () => {
     await approved();
     const other = { 'main.tf': 'resource "null_resource" "b" {}\n' };
     const again = await judge({}, other);
     expect([again.word, again.started]).toEqual(['needs-override', 1]);
+  });
+
+  test.each<[string, Bend[]]>([
+    ['was ended by `/plangate again`', []],
+    ['may have been ended, where nobody can read it', [answering('/comments', json([], 500))]],
+  ])('where the run %s', async (_, bends) => {
+    const runId = await approved();
+    const body = '/plangate again by octocat: no later job takes this run over.';
+    if (bends.length === 0) await jobs.ports.client.runs.comment(runId, body);
+    for (const bend of bends) jobs.bend(bend);
+    const again = await judge();
+    expect([again.word, again.started]).toEqual(['needs-override', 1]);
+    const notes = (again.result.approvals?.notes ?? []).map(textOf).join('\n');
+    expect(notes).toContain(`\`/plangate again\` ended the use of ${runId}, or whether`);
   });
 
   test('where the run was deleted: nobody can read what was approved', async () => {
@@ -221,6 +266,5 @@ test('conditions of workspaces are read only where people can be asked', async (
   };
   expect(await requests({ guard: undefined })).toBe(0);
   expect(await requests({ approvals: undefined })).toBe(0);
-  expect(await requests({ approvals: { ...approvals(), isQueue: true } })).toBe(0);
   expect(await requests({})).toBeGreaterThan(0);
 });

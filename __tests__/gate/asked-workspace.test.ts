@@ -5,6 +5,7 @@ import type { ApprovalsOfJob } from '../../src/gate/request.ts';
 import type { ObtainedPlan } from '../../src/gate/plans-from.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { parseJson, recordOf } from '../../src/model/parse.ts';
+import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
 import { judgeByGuard } from '../../src/policy/guard.ts';
 import { filesWith } from '../support/approval-world.ts';
 import { expect, test } from '../support/jest.ts';
@@ -29,9 +30,19 @@ const APPROVALS = {
 async function asked(
   changes: WrittenChange[],
   unseen: Finding[] = [],
-  { runId = 'run-1', files = filesWith() }: { runId?: string | null; files?: FilesOfPlan } = {},
+  {
+    runId = 'run-1',
+    files = filesWith(),
+    own,
+    more = {},
+  }: {
+    runId?: string | null;
+    files?: FilesOfPlan;
+    own?: Pick<OwnPolicies, 'readsDrift'>;
+    more?: object;
+  } = {},
 ) {
-  const text = planJson(changes);
+  const text = JSON.stringify({ ...recordOf(parseJson(planJson(changes))), ...more });
   const json = new PlanJson(text, recordOf(parseJson(text)), false);
   const counts = countsOf(changes);
   const attributes = {
@@ -53,7 +64,10 @@ async function asked(
   const parts = { systems: [], guard: reading, changes: list, notices: [] };
   const { signal } = new AbortController();
   const approvals = { ...APPROVALS, digestFiles: async () => files };
-  return askedIn({ plan, facts, parts, judging: { guard: rules }, signal }, approvals);
+  return askedIn(
+    { plan, facts, parts, judging: { guard: rules, own: own as OwnPolicies }, signal },
+    approvals,
+  );
 }
 
 const PROTECTED = 'protect aws_db_instance.* by ann';
@@ -119,4 +133,16 @@ test('where files cannot be compared, that is said before somebody approves', as
   // A run has its files, and the run that was approved is taken.
   expect((await asked(changes, [], { files })).note).toBeUndefined();
   expect((await asked(changes, [], { runId: null })).note).toBeUndefined();
+});
+
+test('what drifted beside all changes is asked about where own policies may read it', async () => {
+  const more = { resource_drift: [planned(OTHER, 'update')], relevant_attributes: [] };
+  const isAsked = async (own?: Pick<OwnPolicies, 'readsDrift'>) => {
+    const { workspace } = await asked([planned(DB, 'delete')], [], { more, ...(own && { own }) });
+    return workspace.entries.some(({ name }) => name === OTHER);
+  };
+  expect(await isAsked()).toBe(false);
+  expect(await isAsked({ readsDrift: false })).toBe(false);
+  expect(await isAsked({ readsDrift: true })).toBe(true);
+  expect(await isAsked({})).toBe(true);
 });

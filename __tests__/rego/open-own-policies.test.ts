@@ -985,3 +985,21 @@ describe('sensitive values of a whole plan', () => {
     await own.close();
   });
 });
+
+testWith('opa', 'it is known whether a policy may read drift', async () => {
+  const readsDrift = async (body: string) => {
+    const own = await open({ files: packages({ p: `deny contains "x" if {\n\t${body}\n}` }) });
+    await own.close();
+    return own.readsDrift;
+  };
+  const not = ['some r in input.plan.resource_changes', 'input.run.message == "x"'];
+  expect(await Promise.all(not.map(readsDrift))).toEqual([false, false]);
+  const reads = [
+    'count(input.plan.resource_drift) > 0',
+    'some r in input.plan["resource_drift"]',
+    'some name; count(input.plan[name]) > 100',
+    'some path; walk(input, [path, "x"])',
+    'object.get(input.plan, "resource_drift", []) != []',
+  ];
+  expect(await Promise.all(reads.map(readsDrift))).toEqual(reads.map(() => true));
+});

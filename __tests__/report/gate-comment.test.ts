@@ -287,3 +287,45 @@ test('no line of a comment can be imitated by what a policy prints', () => {
   expect(answered.startsWith(body.slice(0, body.lastIndexOf('\n')).trimEnd())).toBe(true);
   expect(answered.match(/^<!-- plangate:/gm)).toHaveLength(2);
 });
+
+describe('when `/plangate again` was written', () => {
+  const [EARLIER, LATER] = ['2026-11-20T14:00:00Z', '2026-11-20T15:00:00Z'];
+  const keptOf = (body: string) => decodeMarker(body)?.againAt;
+  const reported = (sha: string, runId: number, againAt?: string) => ({
+    ...reportOf('net', {}, pushed(sha, runId)),
+    againAt,
+  });
+
+  test('is kept by each later report, also of another commit', () => {
+    const first = composeComment(undefined, reported(OLD, 1, EARLIER));
+    expect(keptOf(first)).toBe(EARLIER);
+    expect(keptOf(composeComment(first, reported(NEW, 2)))).toBe(EARLIER);
+    expect(keptOf(composeComment(first, reported(OLD, 2, LATER)))).toBe(LATER);
+    const later = composeComment(undefined, reported(OLD, 1, LATER));
+    expect(keptOf(composeComment(later, reported(OLD, 2, EARLIER)))).toBe(LATER);
+  });
+
+  test('is kept of a command, and beside every other command', () => {
+    const given = (verb: 'again' | 'rerun', at: string): GivenCommand => ({
+      verb,
+      by: 'carl',
+      at,
+      commit: OLD,
+      reason: '',
+    });
+    const { key } = reported(OLD, 1);
+    const body = addCommand(
+      composeComment(undefined, reported(OLD, 1)),
+      given('again', LATER),
+      key,
+    );
+    expect(keptOf(body)).toBe(LATER);
+    expect(keptOf(addCommand(body, given('rerun', EARLIER), key))).toBe(LATER);
+    expect(keptOf(composeComment(body, reported(NEW, 2)))).toBe(LATER);
+  });
+
+  test('is no time that is none', () => {
+    const marker = encodeMarker({ key: 'default', againAt: 'yesterday' });
+    expect(keptOf(marker)).toBeUndefined();
+  });
+});

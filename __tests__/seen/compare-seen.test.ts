@@ -531,3 +531,51 @@ describe('an apply stops', () => {
     ).toBeDefined();
   });
 });
+
+describe('beside files that no request showed, an entry is seen', () => {
+  const ID = { id: true };
+  const withFiles = (shown: Part, now: Part, mayHideBlocks = false) =>
+    wordsOf(compareSeen([shownIn(shown)], seenIn(now), { mayHideBlocks }));
+  const made = only(web('create', after({ size: 2 }, ID)));
+
+  test('whose plan says all of it but what its provider decides', () => {
+    expect(withFiles(made, made)).toEqual([`${WEB} seen`]);
+    const known = only(web());
+    expect(withFiles(known, known, true)).toEqual([`${WEB} seen`]);
+  });
+
+  const provisioned = withBlock(() => ({
+    provisioners: [{ type: 'local-exec', expressions: { command: { references: ['var.a'] } } }],
+  }));
+  const behind = { region: { references: ['local.region'] } };
+  const inLocal = planOf([web()], {
+    configuration: {
+      ...(only(web()) as { configuration: Part }).configuration,
+      provider_config: { aws: { name: 'aws', expressions: behind } },
+    },
+  });
+  const written = { written: ['size', 'input'] };
+  const unknownInput = only(web('create', after({ size: 2 }, { input: true }), written));
+  test.each<[string, Part, Part, boolean?]>([
+    [
+      'not with a known value in the place of an unknown one',
+      only(web('create', after({ size: 2 }, { id: true, input: true }))),
+      only(web('create', after({ size: 2, input: 'other' }, ID), written)),
+    ],
+    ['not with an unknown value that its block sets', unknownInput, unknownInput],
+    [
+      'not with an unknown value of an output',
+      planOf([], { output_changes: { o: { ...outputOf('create', null), after_unknown: true } } }),
+      planOf([], { output_changes: { o: { ...outputOf('create', null), after_unknown: true } } }),
+    ],
+    ['not with an unknown value that a block may set', made, made, true],
+    ['not where it is removed', only(web('delete')), only(web('delete'))],
+    ['not where it is replaced', only(web('delete create')), only(web('delete create'))],
+    ['not where it is forgotten', only(web('forget')), only(web('forget'))],
+    ['not beside a provisioner', provisioned, provisioned],
+    ['not where its provider refers to something', inLocal, inLocal],
+  ])('%s', (_, shown, now, mayHide = false) => {
+    expect(compared(shown, now).unseen).toEqual([]);
+    expect(withFiles(shown, now, mayHide)).toEqual([expect.stringMatching(/ changed files$/)]);
+  });
+});

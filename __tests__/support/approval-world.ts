@@ -107,13 +107,22 @@ export function planOf(changes: readonly Part[], more: Part = {}): Part {
 /** The entries of a plan, which may be given as its text. */
 export function entriesOf(
   plan: Part | string,
-  { key, files }: { key?: string | undefined; files?: WrittenFiles | undefined } = {
-    key: KEY,
-    files: FILES,
-  },
+  {
+    key,
+    files,
+    readsDrift,
+  }: {
+    key?: string | undefined;
+    files?: WrittenFiles | undefined;
+    readsDrift?: boolean;
+  } = { key: KEY, files: FILES },
 ): PlanEntry[] {
   const text = typeof plan === 'string' ? plan : JSON.stringify(plan);
-  const steps = readPlanEntries(new PlanJson(text, JSON.parse(text) as Part, true), { key, files });
+  const steps = readPlanEntries(new PlanJson(text, JSON.parse(text) as Part, true), {
+    key,
+    files,
+    readsDrift,
+  });
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -147,9 +156,13 @@ export function workspaceOf(more: Partial<AskedWorkspace> = {}): AskedWorkspace 
     questions: [QUESTION],
     entries: entriesOf(PLAN),
     files: filesWith(),
+    ...(more.run !== undefined && { variables: VARIABLES }),
     ...more,
   };
 }
+
+/** A digest of the variables at the service. */
+export const VARIABLES = 'a'.repeat(32);
 
 export const RULE: PolicyRule = {
   policySet: 'policies',
@@ -217,6 +230,8 @@ export interface World {
   mayWrite: Map<string, boolean>;
   /** What the gate's comment keeps, made of the text that it wrote; the text itself if left out. */
   kept: (text: string) => string[];
+  /** When the gate's comment says that `/plangate again` was written. */
+  againAt: string;
   overridesAtService: boolean;
   key: string | undefined;
   counting: Partial<Counting>;
@@ -284,6 +299,7 @@ export function tryWorld(world: Partial<World> = {}): Tried {
     comments: typeof comments === 'function' ? [comments(written.line)].flat() : comments,
     mayWrite: world.mayWrite ?? new Map(['1', '2', '3', '7', '9'].map((id) => [id, true])),
     texts: kept(written.text),
+    againAt: world.againAt,
     overridesAtService: world.overridesAtService ?? false,
   };
   const examined = examineLines(look, world.claims);

@@ -1,4 +1,5 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
+import { join } from 'node:path';
 import type { CheckRequest } from '../check/check-request.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
@@ -11,6 +12,7 @@ import { isApprovedHere } from '../policy/may-be-approved.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readPlannedEntries } from '../seen/planned-entries.ts';
+import { mayHideBlocks } from './hidden-blocks.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */
@@ -38,6 +40,8 @@ export interface AskedShown {
   isEmpty: boolean;
   /** Whether people approved something of it. */
   isApproved: boolean;
+  /** Whether applying it may run what a provisioner says. */
+  hasProvisioner: boolean;
   /** Whether the plan has every value: what was shown is compared in the same form. */
   isWhole: boolean;
   /** By which its digests are made. */
@@ -49,6 +53,8 @@ interface ShownPlans {
   plans: readonly ShownByRequest[];
   /** Whether everything has to be seen, whatever the settings say: earlier requests are not known, nor what they change. */
   mustBeSeen?: boolean | undefined;
+  /** Whether the plan may be made of files which none of these requests showed. */
+  areFilesUnseen?: boolean | undefined;
   /** By which the plan has to be judged as well. */
   earlier?: readonly EarlierFiles[] | undefined;
   /** What else to know of it, where something was not seen. */
@@ -88,6 +94,7 @@ export async function compareWithShown(
     facts,
     plan,
     isEmpty,
+    hasProvisioner: now.hasProvisioner,
     isWhole: json.isWhole,
     key,
   });
@@ -97,8 +104,12 @@ export async function compareWithShown(
     notes = [],
     earlier = [],
     mustBeSeen = false,
+    areFilesUnseen = false,
   }: ShownPlans = 'plans' in shown ? shown : { plans: [], notes: [shown.none] };
-  const compared = compareSeen(plans, now);
+  const { root, workingDirectory } = facts;
+  const directory = root === undefined ? undefined : join(root, workingDirectory);
+  const files = areFilesUnseen ? { mayHideBlocks: mayHideBlocks(directory, json) } : undefined;
+  const compared = compareSeen(plans, now, files);
   // People agreed to what they saw, and to nothing else.
   const isExcused = results.some(
     ({ status }) => status === 'overridden' || status === 'excepted' || status === 'existing',

@@ -4,6 +4,11 @@ import type { CommitWithRequests, MergedRequest } from '../hosts/merged-history.
 export interface RequestOfBranch extends MergedRequest {
   /** The commit that the branch had right before the request was merged; undefined where the host does not say it. */
   before: string | undefined;
+  /**
+   * Whether a person may have made the commit that it was merged as: it has the head of the request among its ancestors, as
+   * what a host squashes or rebases has not.
+   */
+  mayBeHandMade: boolean;
 }
 
 export interface MergedSince {
@@ -11,6 +16,8 @@ export interface MergedSince {
   requests: readonly RequestOfBranch[];
   /** The commits that no request brought: nobody was shown what they change. */
   byHand: readonly string[];
+  /** Ids of a commit of the branch and of those before it, as far as they are new. */
+  upTo(this: void, commit: string): ReadonlySet<string>;
 }
 
 /**
@@ -32,9 +39,37 @@ export function requestsMergedIn(
   return {
     requests: [...byNumber.values()]
       .sort((one, other) => place(one) - place(other) || one.number - other.number)
-      .map((request) => ({ ...request, before: commitBefore(request, byId) })),
+      .map((request) => ({
+        ...request,
+        before: commitBefore(request, byId),
+        mayBeHandMade: request.mergedAs !== request.head && isHeadBelow(request, byId),
+      })),
     byHand: commits.flatMap(({ id, requests }) => (requests.some(isCounted) ? [] : id)),
+    upTo: (commit) => commitsUpTo(commit, byId),
   };
+}
+
+function isHeadBelow(
+  { head, mergedAs }: MergedRequest,
+  byId: ReadonlyMap<string, CommitWithRequests>,
+): boolean {
+  const { parents = [] } = byId.get(mergedAs) ?? {};
+  return parents.length > 1 || byId.has(head);
+}
+
+function commitsUpTo(
+  commit: string,
+  byId: ReadonlyMap<string, CommitWithRequests>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const next = [commit];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    const parents = found.has(id) ? undefined : byId.get(id)?.parents;
+    if (parents === undefined) continue;
+    found.add(id);
+    next.push(...parents);
+  }
+  return found;
 }
 
 /** A request that was rebased brought several commits, one on top of the other. */

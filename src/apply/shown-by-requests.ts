@@ -2,6 +2,7 @@
  * What the merged requests showed of a workspace: with a service by the plans of the gate's runs for their heads, read again, and
  * without one by the records in the gate's comments. It opens nothing: a request of which this is not known showed nothing.
  */
+import { join } from 'node:path';
 import { directoryIn } from '../check/gate-request.ts';
 import type { CheckRequest } from '../check/check-request.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -13,6 +14,7 @@ import { onHostError } from '../hosts/host-error.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { MergedHistory, MergedRequest } from '../hosts/merged-history.ts';
 import type { ApprovalsOnChange } from '../hosts/judged-change.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
@@ -131,6 +133,8 @@ async function mergedBefore(
   { history, since, ofPush: read }: MergedReader,
 ): Promise<Since | Finding> {
   const { run, workspace } = plan;
+  // Nothing says what was applied last, so the job of any newer commit may have been before this one.
+  if (run === undefined && !(await history.isNewest())) return sayNotNewest(history.branch);
   if (run !== undefined && workspace.id !== undefined && key !== '') {
     const here = { workspaceId: workspace.id, key, gate: request.settings.gate, history };
     for await (const commit of commitsApplied(here, run.ports)) {
@@ -147,7 +151,7 @@ async function mergedBefore(
 
 /** What these requests showed of the workspace, and by which files its plan has to be judged as well. */
 async function shownBy(
-  { requests, byHand, isSinceApply }: Since,
+  { requests, byHand, upTo, isSinceApply }: Since,
   asked: AskedShown,
   { history, ofPush: read }: MergedReader,
 ): ReturnType<ShownIn> {
@@ -162,17 +166,112 @@ async function shownBy(
   const earlier = await reading.catch(explainIn(history));
   if ('says' in earlier) return { refused: earlier };
   const shown = await Promise.all(requests.map((request) => plansOf(request, asked, history)));
+  const withPlan = requests.flatMap((request, at) => {
+    const plan = shown[at];
+    return plan === undefined ? [] : { request, plan };
+  });
   const nothing = requests.filter((_, at) => shown[at] === undefined);
+  const handMade = await handMadeOf(requests, history);
+  const gaps = {
+    isSinceApply,
+    commits: [
+      ...byHand,
+      ...(await concerning(nothing, asked, history)).map(({ mergedAs }) => mergedAs),
+      ...handMade.map(({ mergedAs }) => mergedAs),
+    ],
+  };
+  const closed = await closeGaps(gaps, { withPlan, handMade, upTo }, history);
   return {
-    plans: shown.flatMap((each) => each ?? []),
+    plans: closed.plans,
+    areFilesUnseen: closed.areFilesUnseen,
     earlier,
     mustBeSeen: !isSinceApply,
     notes: [
       ...(isSinceApply ? [] : [LAST_UNKNOWN]),
       ...(nothing.length > 0 ? [sayNothing(nothing)] : []),
       ...(byHand.length > 0 ? [sayByHand(byHand)] : []),
+      ...(handMade.length > 0 ? [sayHandMade(handMade)] : []),
     ],
   };
+}
+
+/** The requests that were merged as a commit which is not known to have the files that git makes of it. */
+async function handMadeOf(
+  requests: readonly RequestOfBranch[],
+  history: MergedHistory,
+): Promise<RequestOfBranch[]> {
+  const found: RequestOfBranch[] = [];
+  for (const request of requests) {
+    const { before, mayBeHandMade } = request;
+    if (!mayBeHandMade) continue;
+    const isClean = before !== undefined && (await history.isCleanMerge({ ...request, before }));
+    if (!isClean) found.push(request);
+  }
+  return found;
+}
+
+/** Those that may change a file of the workspace: what a provisioner reads may be any file. */
+async function concerning(
+  requests: readonly RequestOfBranch[],
+  { request: check, facts: { root, workingDirectory }, hasProvisioner }: AskedShown,
+  history: MergedHistory,
+): Promise<readonly RequestOfBranch[]> {
+  if (requests.length === 0 || root === undefined || hasProvisioner) return requests;
+  const { plans } = check.settings;
+  const { loadedTest } = await import('../gate/digest-files.ts');
+  const variableFiles = plans.from === 'program' ? plans.varFile : undefined;
+  const { repositoryRoot } = check;
+  const module = realOrSame(join(root, workingDirectory));
+  const isLoaded = await loadedTest(module, realOrSame(repositoryRoot), { variableFiles });
+  const lists = requests.map((request) =>
+    history.filesOf(request).catch(onHostError(() => undefined)),
+  );
+  const files = await Promise.all(lists);
+  return requests.filter((_, at) => files[at]?.some(isLoaded) ?? true);
+}
+
+interface Gaps {
+  /** Whether all commits are known that were not applied yet. */
+  isSinceApply: boolean;
+  /** Commits that brought files which no request showed in this workspace. */
+  commits: readonly string[];
+}
+
+/**
+ * What a request showed whose branch had all that was merged before it is of the very files that it made of the branch: nothing
+ * that came before it is unseen.
+ *
+ * @returns the plans that count, and whether files came after the last such request that none showed
+ */
+async function closeGaps(
+  { isSinceApply, commits }: Gaps,
+  {
+    withPlan,
+    handMade,
+    upTo,
+  }: {
+    withPlan: readonly { request: RequestOfBranch; plan: ShownByRequest }[];
+    handMade: readonly RequestOfBranch[];
+    upTo: Since['upTo'];
+  },
+  history: MergedHistory,
+): Promise<{ plans: ShownByRequest[]; areFilesUnseen: boolean }> {
+  const all = withPlan.map(({ plan }) => plan);
+  if (isSinceApply && commits.length === 0) return { plans: all, areFilesUnseen: false };
+  for (const { request } of withPlan.toReversed()) {
+    const { before, head, mergedAs } = request;
+    if (before === undefined || handMade.includes(request)) continue;
+    if (!(await history.contains(head, before))) continue;
+    const covered = upTo(mergedAs);
+    const left = withPlan.filter(
+      (one) => one.request === request || !covered.has(one.request.mergedAs),
+    );
+    return {
+      plans: left.map(({ plan }) => plan),
+      areFilesUnseen: commits.some((commit) => !covered.has(commit)),
+    };
+  }
+  return { plans: all, areFilesUnseen: true };
 }
 
 /** What a request showed of a workspace; undefined where it showed nothing that this gate knows as its own. */
@@ -335,6 +434,14 @@ function sayOlder(applied: string): Finding {
   );
 }
 
+function sayNotNewest(branch: string): Finding {
+  return finding(
+    'apply-refused',
+    phrase`${sentencePart('name', branch, 80)} has a newer commit than this job, and without a service nothing says whether that was applied already.`,
+    { remedy: phrase`Start the job of the newest push.` },
+  );
+}
+
 const CUT = phrase`the branch was made or moved by this push, or has more new commits than are listed.`;
 
 const LAST_UNKNOWN = finding(
@@ -371,5 +478,14 @@ function sayByHand(commits: readonly string[]): Finding {
   return finding(
     'merged-by-hand',
     phrase`No request brought ${firstParts(commits.map(commitPart), MOST_NAMED)}: nobody was shown what was pushed by hand.`,
+  );
+}
+
+function sayHandMade(requests: readonly MergedRequest[]): Finding {
+  const verb = requests.length === 1 ? phrase`was` : phrase`were`;
+  return finding(
+    'merged-by-hand',
+    phrase`${namesOfRequests(requests)} ${verb} merged as a commit that may have other files than git makes of it.`,
+    { remedy: phrase`Let this job check out the whole history: ${typed('fetch-depth: 0')}.` },
   );
 }

@@ -66,6 +66,8 @@ export interface AskedWorkspace {
   entries: readonly PlanEntry[];
   /** The id of the run at the service; undefined without a service. */
   run?: string | undefined;
+  /** A digest of the variables at the service that it planned with; undefined where these are not known. */
+  variables?: string | undefined;
   files: FilesOfPlan;
 }
 
@@ -108,7 +110,7 @@ const textSchema = v.object({
         plan: v.union([
           v.object({ entries: v.array(v.pipe(v.string(), v.check(isEntryText))) }),
           v.object({ digest, counts }),
-          v.object({ run: name, counts }),
+          v.object({ run: name, counts, variables: v.optional(digest) }),
         ]),
         files: v.object({ configuration: name, named: name, uncommitted: name }),
       }),
@@ -188,8 +190,14 @@ export function toApproved(
     : { policySet, policy, message: keyedDigest160(key, 'hidden message', text) };
 }
 
-function planOf({ run, entries }: AskedWorkspace, isLong: boolean): ApprovedWorkspace['plan'] {
-  if (run !== undefined) return { run, counts: countEntries(entries) };
+function planOf(
+  { run, variables, entries }: AskedWorkspace,
+  isLong: boolean,
+): ApprovedWorkspace['plan'] {
+  if (run !== undefined) {
+    const counts = countEntries(entries);
+    return variables === undefined ? { run, counts } : { run, counts, variables };
+  }
   return isLong
     ? { digest: digestOfEntries(entries), counts: countEntries(entries) }
     : { entries: entries.map(({ text }) => text).sort() };

@@ -41,6 +41,8 @@ export interface Context {
   /** A digest of its block with the variables of that, if it has a provisioner or a write-only argument: no entry has these. */
   block?: string | undefined;
   needsSameFiles: boolean;
+  /** The same where more is known of the files: `hidden-blocks`: only if a block may have parts that no plan shows. */
+  decidedByFiles: 'always' | 'hidden-blocks' | 'never';
   /** Whether one of these variables is sensitive. */
   hasHidden: boolean;
 }
@@ -78,15 +80,19 @@ export function readConfigured(
     if (block !== undefined && !digests.has(block)) {
       digests.set(block, digestOfBlock(block, at, variables));
     }
+    const isDecidedWith = (mayHideBlocks: boolean) => isDecidedByFiles(entry, block, mayHideBlocks);
     const needsSameFiles =
       hasProvisioner ||
       (!provider.isVisible && files === undefined) ||
-      isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
+      isDecidedWith(files === undefined || files.dynamicBlocks.has(at));
+    const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
+    const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
     return {
       provider: provider.digest,
       variables: needsSameFiles ? allVariables : undefined,
       block: block && digests.get(block),
       needsSameFiles,
+      decidedByFiles,
       hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
     };
   };
@@ -245,6 +251,12 @@ function isDecidedByFiles(
     (name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]),
   );
   return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+
+/** Whether a block of a configuration has a provisioner, or the plan does not show its configuration. */
+export function mayProvision(configuration: unknown): boolean {
+  const root = fieldOf(configuration, 'root_module');
+  return root === undefined || [...blocksIn(root).values()].some(hasProvisioners);
 }
 
 function hasProvisioners({ provisioners }: Part): boolean {

@@ -21,6 +21,8 @@ import type { PlanEntry } from './plan-entries.ts';
 export interface ComparedWith {
   /** By the ids of other runs that were approved: the entries of their plans, read again. */
   entriesOfRuns: ReadonlyMap<string, readonly PlanEntry[]>;
+  /** The ids of those of them whose use `/plangate again` ended, at the service. */
+  endedRuns?: ReadonlySet<string> | undefined;
   /**
    * Whether changes of other requests may be in the plan that were not in the approved one: in a merge queue, or of the base
    * branch.
@@ -95,14 +97,38 @@ function fitOf(
     return { why: `the run of ${now.name} is another, and ${plan.run} cannot be read. ${AGAIN}` };
   }
   if (!isTrueOf(approved)) return forged;
+  if (compared.endedRuns?.has(plan.run) === true)
+    return {
+      why: `\`/plangate again\` ended the use of ${plan.run}, or whether it did is not known. ${AGAIN}`,
+    };
   const hidden = approved.filter(({ hasHidden }) => hasHidden);
   if (hidden.length > 0) {
     return {
       why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared (the log says why the approved run was not taken). ${AGAIN}`,
     };
   }
+  const others = whyOtherVariables(plan.variables, now);
+  if (others !== undefined) return others;
   const texts = approved.map(({ text }) => text);
   return fitOfEntries(texts, files, now, compared);
+}
+
+/** A plan does not show the variables by which the service configures its providers. */
+function whyOtherVariables(
+  approved: string | undefined,
+  { name, variables }: AskedWorkspace,
+): Other | undefined {
+  const another = `the run of ${name} is another, and`;
+  if (approved === undefined || variables === undefined) {
+    return {
+      why: `${another} whether its variables are as approved is not known: this takes a run that the gate started, with a token that has the permission to read variables. ${AGAIN}`,
+    };
+  }
+  return approved === variables
+    ? undefined
+    : {
+        why: `${another} a variable of the workspace or of its variable sets is not as approved. ${AGAIN}`,
+      };
 }
 
 function fitOfEntries(

@@ -41,6 +41,8 @@ export interface ExaminedRequest {
   notes: readonly Finding[];
   /** Whether one person more has to approve. */
   needsOneMore: boolean;
+  /** When the newest `/plangate again` was written, also one that is gone or was edited since. */
+  againAt?: string | undefined;
 }
 
 /** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
@@ -208,6 +210,7 @@ export function examineLines(
   const refused: RefusedLine[] = [];
   const read = 'problem' in comments ? [] : newestFirst(comments);
   const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+  const endedAt = newestOf(look.againAt, ending?.comment.createdAt);
   const open = openTexts(look.texts);
   for (const { comment, line } of read) {
     if (line === undefined || line.kind === 'again') continue;
@@ -224,14 +227,27 @@ export function examineLines(
     }
     const { start, code, reason } = line;
     const opened = open(code);
-    const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
+    const known = { comment, look, endedAt, start, opened };
     const why = whyNotCounted(known, claims);
     if (why !== undefined || opened === undefined)
       refused.push({ ...written, why: why ?? UNKNOWN_CODE });
     else lines.push({ ...written, reason, code, text: opened.text });
   }
   const needsOneMore = facts.hasUnnamedPush;
-  return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+  return {
+    number: place.request,
+    lines,
+    refused,
+    notes: notesOf(look),
+    needsOneMore,
+    againAt: endedAt,
+  };
+}
+
+/** One of them whose time is not known stays: then no line is known to be newer. */
+function newestOf(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return timeOf(one) > timeOf(other) ? one : other;
 }
 
 /** What the first claim says that does not hold. */

@@ -56,13 +56,16 @@ export interface EntryOptions {
   key: string | undefined;
   /** What the files say and no plan does. Undefined: all that the files may decide needs the same files. */
   files: WrittenFiles | undefined;
+  /** Whether a policy may read all drift; left out: the drift counts that a change refers to. */
+  readsDrift?: boolean | undefined;
 }
 
 /** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
 export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<void, PlanEntry[]> {
   const member = (name: string) => exactMember(json, name);
   const contextOf = readContexts(json, how);
-  const isRelevant = readRelevant(member('relevant_attributes'));
+  const isRelevant =
+    how.readsDrift === true ? () => true : readRelevant(member('relevant_attributes'));
   const lists: [name: string, wordsOf: (entry: unknown) => readonly CountWord[]][] = [
     ['resource_changes', wordsOfChange],
     ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
@@ -137,7 +140,7 @@ function isNoChange(change: unknown): boolean {
   return listOf(fieldOf(change, 'actions')).map(String).join() === 'no-op';
 }
 
-/** Drift that a change refers to; all of it where the plan does not say to what changes refer. */
+/** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
 function readRelevant(attributes: unknown): (drifted: unknown) => boolean {
   if (!Array.isArray(attributes)) return () => true;
   const resourceOf = (attribute: unknown) =>
@@ -192,7 +195,8 @@ function toEntry(
 }
 
 /** No provider has a part in an output. */
-function contextOfOutput(change: unknown): Context {
+export function contextOfOutput(change: unknown): Context {
   const needsSameFiles = isMarked(fieldOf(change, 'after_unknown'));
-  return { needsSameFiles, hasHidden: false };
+  const decidedByFiles = needsSameFiles ? 'always' : 'never';
+  return { needsSameFiles, decidedByFiles, hasHidden: false };
 }

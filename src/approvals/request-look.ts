@@ -55,6 +55,8 @@ export interface RequestLook {
   mayWrite: ReadonlyMap<string, boolean>;
   /** The texts that the gate's comment keeps, as they stand there, and those that are approved by the lines of this moment. */
   texts: readonly string[];
+  /** When the newest `/plangate again` was written that an earlier job has seen, as the gate's comment keeps it. */
+  againAt?: string | undefined;
   /** Whether `/plangate override` has something to do here, at the service. */
   overridesAtService: boolean;
 }

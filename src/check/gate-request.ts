@@ -177,11 +177,10 @@ async function readWritten(
   if ('problem' in found) return found;
   const { requests, named, doubts } = found;
   return {
-    requests: requests.map(({ place, gateComment = '', look }) => ({
-      place,
-      texts: decodeMarker(gateComment, gate)?.approvable ?? [],
-      look,
-    })),
+    requests: requests.map(({ place, gateComment = '', look }) => {
+      const { approvable = [], againAt } = decodeMarker(gateComment, gate) ?? {};
+      return { place, texts: approvable, againAt, look };
+    }),
     named,
     doubts,
   };

@@ -13,6 +13,7 @@ import {
   type CountedApprovals,
   type PolicyRule,
 } from '../approvals/count-approvals.ts';
+import type { ComparedWith } from '../approvals/covers.ts';
 import { examineLines, type ExaminedRequest } from '../approvals/examine-lines.ts';
 import type { PlanEntry } from '../approvals/plan-entries.ts';
 import type { Answered } from '../approvals/put-questions.ts';
@@ -87,17 +88,17 @@ async function countAll(
     groupQuestions(place, asked, { rules, key }).flatMap((group) => group.written?.text ?? []),
   );
   const overridesAtService = said.some((each) => each.overridesAtService);
-  const examined = written.requests.map(({ place, texts, look }): ExaminedRequest =>
+  const examined = written.requests.map(({ place, texts, againAt, look }): ExaminedRequest =>
     look === undefined
       ? { number: place.request, lines: [], refused: [], notes: [], needsOneMore: false }
-      : examineLines({ place, texts: [...texts, ...own], ...look, overridesAtService }),
+      : examineLines({ place, texts: [...texts, ...own], againAt, ...look, overridesAtService }),
   );
   const isHead = written.requests.every(({ place }) => place.head === approvals.commit);
   const compared = {
     rules,
     key,
     besideOthers: written.requests.length > 1 || !isHead,
-    entriesOfRuns: await readOtherRuns(examined, said),
+    ...(await readOtherRuns(examined, said)),
   };
   const answers = new Map<string, AnswerAgain>();
   const first = countLines(asked, examined, { ...compared, answers });
@@ -167,8 +168,9 @@ function joined(one: Approvers, other: Approvers): Approvers {
 async function readOtherRuns(
   examined: readonly ExaminedRequest[],
   said: readonly AskedHere[],
-): Promise<ReadonlyMap<string, readonly PlanEntry[]>> {
+): Promise<Pick<ComparedWith, 'entriesOfRuns' | 'endedRuns'>> {
   const entriesOfRuns = new Map<string, readonly PlanEntry[]>();
+  const endedRuns = new Set<string>();
   const approved = examined.flatMap(({ lines }) => lines.flatMap(({ text }) => text.workspaces));
   for (const { scope, plan } of approved) {
     if (!('run' in plan) || entriesOfRuns.has(plan.run)) continue;
@@ -177,9 +179,11 @@ async function readOtherRuns(
     );
     if (of === undefined || of.failures.length === 0 || of.workspace.run === plan.run) continue;
     const entries = await of.entriesOf(plan.run);
-    if (entries !== undefined) entriesOfRuns.set(plan.run, entries);
+    if (entries === undefined) continue;
+    entriesOfRuns.set(plan.run, entries);
+    if (await of.wasEnded(plan.run)) endedRuns.add(plan.run);
   }
-  return entriesOfRuns;
+  return { entriesOfRuns, endedRuns };
 }
 
 function describeCounted(
@@ -219,6 +223,7 @@ function describeCounted(
           ),
         })),
     texts: [...new Set(texts)],
+    againAt: examined.length === 1 ? examined[0]?.againAt : undefined,
     notes: [
       ...(missing.length > 0 && areMerged ? [sayMerged(names)] : []),
       ...(missing.length > 0 && isQueue && !areMerged ? [sayQueue(names)] : []),

@@ -4,15 +4,21 @@ import { examineLines } from '../approvals/examine-lines.ts';
 import { JUDGES } from './judges/judges.ts';
 import type { ApprovalsOfJob, GateRequest } from './request.ts';
 
-/** By what a run may have been approved. A queue's run is of another commit. */
-export function approvalsOfRuns({ judging, approvals }: GateRequest): ApprovalsOfJob | undefined {
-  const mayAsk = JUDGES.some(
+/** Whether people may be asked about a plan, or were asked about an earlier one. */
+export function mayAskPeople({ judging, approvals }: GateRequest): boolean {
+  const isAsked = JUDGES.some(
     (judge) =>
       judge.reads === 'plan' &&
       judge.systems.some(({ acceptedBy }) => acceptedBy === 'people') &&
       judge.isAsked(judging, GIVEN_BY_RUN),
   );
-  return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+  return approvals !== undefined && isAsked;
+}
+
+/** By what a run may have been approved. A queue's run is of another commit. */
+export function approvalsOfRuns(request: GateRequest): ApprovalsOfJob | undefined {
+  const { approvals } = request;
+  return mayAskPeople(request) && approvals?.isQueue === false ? approvals : undefined;
 }
 
 const GIVEN_BY_RUN = { run: true, plannedCommit: false, serviceSystems: true };
@@ -24,10 +30,10 @@ export async function approvedRunOf(
 ): Promise<string | undefined> {
   const written = await read();
   if ('problem' in written) return undefined;
-  const lines = written.requests.flatMap(({ place, texts, look }) =>
+  const lines = written.requests.flatMap(({ place, texts, againAt, look }) =>
     look === undefined
       ? []
-      : examineLines({ place, texts, ...look, overridesAtService: true }).lines,
+      : examineLines({ place, texts, againAt, ...look, overridesAtService: true }).lines,
   );
   return findApprovedRun(lines, { organization, workspace: workspaceId });
 }

@@ -33,6 +33,8 @@ export interface AskedHere {
   askAgain(this: void, asked: AskedAgain): Promise<AnswerAgain>;
   /** The entries of the plan of another run of this workspace; undefined if it cannot be read. */
   entriesOf(this: void, runId: string): Promise<readonly PlanEntry[] | undefined>;
+  /** Whether `/plangate again` ended the use of such a run, or that is not known. */
+  wasEnded(this: void, runId: string): Promise<boolean>;
 }
 
 interface JudgedWorkspace {
@@ -64,12 +66,14 @@ export async function askedIn(
       questions: [],
       entries: [],
       run: facts.runId,
+      variables: facts.variables && digest160('variables at the service', facts.variables),
       files: NO_FILES,
     },
     failures: [],
     overridesAtService,
     askAgain: async () => 'unknown',
     entriesOf: async () => undefined,
+    wasEnded: async () => true,
   };
   if (failures.length === 0) return nothing;
   const json = parts.json ?? (await readPlanJsonOf(plan, judging));
@@ -81,8 +85,10 @@ export async function askedIn(
     );
     return { ...nothing, note };
   }
-  const entriesIn = (of: PlanJson) =>
-    runInTurns(readPlanEntries(of, { key: approvals.key, files: undefined }), signal);
+  const { own } = judging;
+  const readsDrift = own !== undefined && own.readsDrift !== false;
+  const reading = { key: approvals.key, files: undefined, readsDrift };
+  const entriesIn = (of: PlanJson) => runInTurns(readPlanEntries(of, reading), signal);
   const { root, workingDirectory } = facts;
   const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
   const [entries, files] = await Promise.all([
@@ -105,6 +111,7 @@ export async function askedIn(
       const other = await plan.run?.jsonOf(runId, json.isWhole);
       return other && entriesIn(other);
     },
+    wasEnded: async (runId) => plan.run?.wasEnded(runId) ?? true,
   };
 }
 

@@ -3,7 +3,7 @@
  * people approved the run. Each part is read before a run is created, so that a change in between makes a difference.
  */
 import type { Client } from '../client/client.ts';
-import { timeOf } from '../model/parse.ts';
+import { fieldOf, listOf, parseJson, timeOf } from '../model/parse.ts';
 import { isRefusal } from './failure-of.ts';
 import type { ConditionsOfSettings } from './find-workspace.ts';
 
@@ -13,6 +13,8 @@ export interface Conditions {
   text: string;
   /** Whether all of them could be read. What cannot be read is the same in each text. */
   areWhole: boolean;
+  /** The same for the same variables of the workspace and of its sets; undefined if that is not known of one of them. */
+  variables: string | undefined;
 }
 
 /** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
@@ -33,7 +35,13 @@ export function conditionsReader(client: Client, organization: string) {
   }: ConditionsOfSettings): Promise<Conditions | undefined> => {
     const { state } = current;
     if (state === undefined) return undefined;
-    const lists = await Promise.all([
+    const [variables, ofSets, ...others] = await Promise.all([
+      readAsText(() => workspaces.variables(workspaceId).all()),
+      readAsText(async () => {
+        const sets = await workspaces.variableSets(workspaceId).all();
+        const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+        return [...sets, ...(await Promise.all(inSets)).flat()];
+      }),
       readOnce('policy sets', () => workspaces.policySets(organization).all()),
       readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
       projectId === undefined
@@ -41,17 +49,27 @@ export function conditionsReader(client: Client, organization: string) {
         : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
       // By tags a policy set chooses its workspaces. A project has some for all of its own.
       readAsText(() => workspaces.effectiveTags(workspaceId).all()),
-      readAsText(() => workspaces.variables(workspaceId).all()),
-      readAsText(async () => {
-        const sets = await workspaces.variableSets(workspaceId).all();
-        const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
-        return [...sets, ...(await Promise.all(inSets)).flat()];
-      }),
       readAsText(() => workspaces.runTasks(workspaceId).all()),
     ]);
+    const lists = [variables, ofSets, ...others];
     const text = JSON.stringify([settings, state === 'none' ? '' : state.id, ...lists]);
-    return { text, areWhole: !lists.includes(undefined) };
+    return {
+      text,
+      areWhole: !lists.includes(undefined),
+      variables: variables && ofSets && comparable([variables, ofSets]),
+    };
   };
+}
+
+/** Undefined where a sensitive variable has nothing that would be another one with another value. */
+function comparable(lists: readonly string[]): string | undefined {
+  const items = lists.flatMap((list) => (JSON.parse(list) as string[]).map(parseJson));
+  const isUntold = (item: unknown) => {
+    const attributes = listOf(item)[1];
+    const version = fieldOf(attributes, 'version-id') ?? fieldOf(attributes, 'updated-at');
+    return fieldOf(attributes, 'sensitive') === true && (version ?? undefined) === undefined;
+  };
+  return items.some(isUntold) ? undefined : JSON.stringify(lists);
 }
 
 /** A list as a text that is the same for the same list; undefined where this token may not read it. */

@@ -86,10 +86,10 @@ export function openFileDigests(ports: FilesPorts) {
 }
 
 /** Makes the test whether a plan of the module may read a file of its repository. Both are absolute; the file is in the repository. */
-async function loadedTest(
+export async function loadedTest(
   module: string,
   root: string,
-  { parsed, variableFiles = [] }: FilesPorts,
+  { parsed, variableFiles = [] }: Pick<FilesPorts, 'parsed' | 'variableFiles'>,
 ): Promise<(path: string) => boolean> {
   const given = variableFiles.map((file) => resolve(module, file));
   const elsewhere = await readFilesElsewhere(

@@ -174,7 +174,10 @@ export async function saysAgain(runId: string, client: Client): Promise<boolean>
 }
 
 /** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
-async function wasEnded(runId: string, { client, endedByComment }: OwnRunPorts): Promise<boolean> {
+async function wasEnded(
+  runId: string,
+  { client, endedByComment }: Pick<OwnRunPorts, 'client' | 'endedByComment'>,
+): Promise<boolean> {
   try {
     return await saysAgain(runId, client);
   } catch (error) {
@@ -190,4 +193,15 @@ async function wasEnded(runId: string, { client, endedByComment }: OwnRunPorts):
     throw new UnreadError('The comment of the gate, which could name it as ended, was not read.');
   }
   return ended.has(runId);
+}
+
+/** Whether somebody ended the use of the run, or that is not known. */
+export async function mayBeEnded(
+  runId: string,
+  ports: Pick<OwnRunPorts, 'client' | 'endedByComment'>,
+): Promise<boolean> {
+  return wasEnded(runId, ports).catch((error: unknown) => {
+    if (error instanceof UnreadError) return true;
+    throw error;
+  });
 }

@@ -32,6 +32,7 @@ import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
 import { runModeOf } from './request.ts';
+import { mayBeEnded, type OwnRunPorts } from './own-run.ts';
 import { workspaceFacts } from './result.ts';
 import type { FindBaseRun, KnownPlan, ObtainedPlan, Offer, PlanContent } from './plans-from.ts';
 
@@ -49,6 +50,8 @@ interface AboutRun {
   plannedCommit?: PlannedCommit | undefined;
   /** Finds the run of the default branch; left out if failures count that the default branch has, too. */
   findBaseRun?: FindBaseRun | undefined;
+  /** As in the ports by which runs are known as own ones. */
+  endedByComment?: OwnRunPorts['endedByComment'];
 }
 
 /** The plan of a run, to be judged. Nothing is asked before a judge needs it. @param watched the last answer about the run */
@@ -75,6 +78,7 @@ export function planOfRun(
       waitsForPerson,
       findBaseRun,
       jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
+      wasEnded: (runId) => mayBeEnded(runId, { ...ports, endedByComment: about.endedByComment }),
       ports,
     },
     plannedCommit,
@@ -114,7 +118,8 @@ export function offerOfRun(
   const { status } = watched.run.attributes;
   const kind = runKind(mode, status);
   const waitsForPerson = kind === 'person' || awaitsOverride(partsThatMayWait(watched));
-  const about = { ...known, workspace, organization, mustBe, waitsForPerson };
+  const { endedByComment } = service.change.sealing ?? {};
+  const about = { ...known, workspace, organization, mustBe, waitsForPerson, endedByComment };
   return {
     facts: { ...workspaceFacts(settled), durationMs: settled.durationMs },
     plan: planOfRun(watched, about, ports),

@@ -172,5 +172,7 @@ interface RunOfPlan {
   findBaseRun: FindBaseRun | undefined;
   /** The JSON of the plan of another run of the workspace; undefined if it cannot be read. */
   jsonOf(runId: string, isWhole: boolean): Promise<PlanJson | undefined>;
+  /** Whether `/plangate again` ended the use of another run, or that is not known. */
+  wasEnded(runId: string): Promise<boolean>;
   ports: ReadPorts;
 }

@@ -101,6 +101,8 @@ export interface ReadApprovals {
 interface WrittenRequest extends Pick<RequestLook, 'place'> {
   /** The texts that the gate's comment keeps. */
   texts: readonly string[];
+  /** When `/plangate again` was written, as that comment keeps it. */
+  againAt?: string | undefined;
   /** Undefined where no comment is about approvals. */
   look: Pick<RequestLook, 'facts' | 'comments' | 'mayWrite'> | undefined;
 }

@@ -22,6 +22,8 @@ export interface ApprovalsOfResult {
   toWrite: readonly LineToWrite[];
   /** The texts of these lines, and of those that people wrote: the comment of the gate keeps them. */
   texts: readonly string[];
+  /** When the newest `/plangate again` was written that any job has seen: that comment keeps it, too. */
+  againAt?: string | undefined;
   /** Why lines do not count and what else there is to know. */
   notes: readonly Finding[];
 }
@@ -94,6 +96,8 @@ export interface WorkspaceFacts extends JudgedFacts {
   configurationVersionId?: string;
   runId?: string;
   runUrl?: string;
+  /** The variables at the service that its run planned with, as one text; left out where that is not known. */
+  variables?: string | undefined;
   /** The last status word seen. */
   runStatus?: string;
   durationMs?: number;

@@ -67,6 +67,8 @@ interface Candidate {
   isOfUpload: boolean;
   /** Whether the upload is the same, and all its conditions were read and are. */
   hasSameConditions: boolean;
+  /** The variables that it planned with, as one text; undefined if that is not known. */
+  variables: string | undefined;
   /** Whether a line of somebody approves it. It may be of workspaces of other jobs as well, so that it does not count here. */
   isApproved: boolean;
 }
@@ -75,20 +77,27 @@ interface Candidate {
 export interface KnownOfEarlier {
   /** What the plan depends on in the workspace, as one text, where a later job compares it. */
   conditions?: string | undefined;
+  /** The variables that it is planned with, as one text; undefined if that is not known. */
+  variables?: string | undefined;
   /** What a reader of the new run's result should know. */
   notices: Finding[];
 }
 
-/** Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once. */
+/**
+ * Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once.
+ *
+ * @param asksPeople whether an approval of another run may count, also where `approvals` names none that would be taken
+ */
 export function openTakeOver(
   { plan, client, clock, change }: ServiceScope,
   approvals: ApprovalsOfJob | undefined,
+  asksPeople: boolean,
 ) {
   const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
   const { searched } = sealing ?? {};
   const isReused = plan.reuse === 'upload';
   const readConditions =
-    (isReused || approvals !== undefined) && sealing !== undefined
+    (isReused || asksPeople) && sealing !== undefined
       ? conditionsReader(client, plan.organization)
       : undefined;
   let named: ReturnType<NonNullable<typeof namedRuns>> | undefined;
@@ -97,6 +106,17 @@ export function openTakeOver(
       ? undefined
       : createListedRuns(client, clock, plan.group ?? searched, plan);
 
+  /** The conditions by which runs may count. @param known gets what the new run has to know of them */
+  const readInto = async (known: KnownOfEarlier, packed: Packed) => {
+    const reading = readConditions?.(packed);
+    const read = isReused ? await reading : await reading?.catch(noneIfUnanswered);
+    known.variables = read?.variables;
+    const mayCount = listed !== undefined && (isReused || approvals !== undefined);
+    const conditions = mayCount ? read : undefined;
+    known.conditions = conditions?.text;
+    return conditions;
+  };
+
   /** Offers the runs that certainly count but for their verdict. @param known gets what the new run has to know */
   return async function* offerEarlierRuns(
     packed: Packed,
@@ -104,12 +124,11 @@ export function openTakeOver(
     step: ServiceStep,
   ): AsyncGenerator<Offer> {
     const { name } = packed;
-    if (sealing === undefined || listed === undefined) return;
+    if (sealing === undefined) return;
     let isSought = mayBeRepeated || leavesBase || isReused;
     try {
-      const reading = readConditions?.(packed);
-      const conditions = isReused ? await reading : await reading?.catch(noneIfUnanswered);
-      known.conditions = conditions?.text;
+      const conditions = await readInto(known, packed);
+      if (listed === undefined) return;
       named ??= namedRuns?.();
       const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
       const approvedId = approvals && (await approvedRunOf(packed.workspaceId, approvals));
@@ -206,7 +225,8 @@ function toCandidate(
   const isOfCommit = ofHead?.head === toSeal.head && ofHead.group === toSeal.group;
   if (!isSameGate(facts, toSeal) || !(isOfCommit || isOfUpload)) return undefined;
   const hasSameConditions = isSameUpload && conditions?.areWhole === true;
-  return { run, own, isOfUpload, hasSameConditions, isApproved };
+  const variables = isSameUpload ? conditions?.variables : undefined;
+  return { run, own, isOfUpload, hasSameConditions, variables, isApproved };
 }
 
 /**
@@ -254,7 +274,7 @@ async function offerCandidate(
   // With the names of all policies: as many requests in every job.
   const reading = { client, clock, signal, deadline, isFrugal: () => false };
   return {
-    ...offerOfRun(settled, step, {}, reading),
+    ...withVariables(offerOfRun(settled, step, {}, reading), candidate),
     async conclude(judged) {
       const stays = await whyNotTaken(
         { ...candidate, run },
@@ -268,6 +288,11 @@ async function offerCandidate(
       return 'next';
     },
   };
+}
+
+/** The offer of a run with what it planned with. */
+export function withVariables(offer: Offer, { variables }: KnownOfEarlier | Candidate): Offer {
+  return { ...offer, facts: { ...offer.facts, variables } };
 }
 
 const OTHER_CONDITIONS =

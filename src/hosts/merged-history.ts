@@ -18,6 +18,12 @@ export interface MergedHistory {
   commitsSince(commit: string): Promise<readonly CommitWithRequests[] | undefined>;
   /** Whether another commit has all that was pushed. */
   isPartOf(commit: string): Promise<boolean>;
+  /** Whether the branch still ends in what was pushed. */
+  isNewest(): Promise<boolean>;
+  /** Whether a commit has another one among its ancestors. */
+  contains(commit: string, ancestor: string): Promise<boolean>;
+  /** Whether a commit merges the head into what was there before, with the files that git makes of the two. */
+  isCleanMerge(merged: MergedRequest & { before: string }): Promise<boolean>;
   /** Undefined where it could not be read whole. @param gate its name */
   leftOn(request: number, gate: string): Promise<LeftOnRequest | undefined>;
   /** What people wrote on these requests, of which everybody who had a hand in one approves nothing. @param gate its name */

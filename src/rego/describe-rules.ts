@@ -19,6 +19,8 @@ export interface RuleFacts extends PolicyFacts {
   absentIn: (plan: PlanShape) => readonly string[];
   /** Whether it may read what the files say, besides what the plan makes of them. */
   readsConfiguration: boolean;
+  /** Whether it may read what was changed by others than the program that plans. */
+  readsDrift: boolean;
   /** Paths in the run that it may read, without those that its METADATA names as absent. */
   readsOfRun: readonly (readonly string[])[];
   /** Paths in the pull request that it may read, without those that its METADATA names as absent. */
@@ -60,6 +62,7 @@ export function describeRules({ policies: { files }, readings, form }: RegoSet):
       file: rule.group.rules[0]?.module.file,
       absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
       readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+      readsDrift: parts.some(mayBeDrift),
       readsOfRun: needed.filter(isOfRun).map((path) => path.slice(1)),
       readsOfPullRequest: needed.filter(isOfPullRequest).map((path) => path.slice(1)),
       readsTeams: parts.some(isOfTeams),
@@ -75,6 +78,11 @@ export function describeRules({ policies: { files }, readings, form }: RegoSet):
       },
     };
   });
+}
+
+function mayBeDrift(path: readonly string[]): boolean {
+  const [member = 'resource_drift'] = planPath(path);
+  return !isOfRun(path) && !isOfPullRequest(path) && ['resource_drift', '*'].includes(member);
 }
 
 /** The first names of attributes or of parts, for a sentence. */

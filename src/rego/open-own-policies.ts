@@ -128,6 +128,7 @@ export async function openOwnPolicies(
     return {
       sources,
       readsWhole,
+      readsDrift: opened.some(({ facts }) => facts.some((rule) => rule.readsDrift)),
       judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
       policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: opened.flatMap(({ warnings }) => warnings),

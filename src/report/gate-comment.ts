@@ -17,6 +17,7 @@ import {
   encodeMarker,
   MOST_ASKED,
   MOST_ENDED,
+  newestTime,
   type CommentState,
   type ReportState,
   type JobAttempt,
@@ -36,6 +37,8 @@ export interface OwnReport {
   approvable?: readonly string[];
   /** The record of what the plans show, where one is kept. */
   shown?: string | undefined;
+  /** As in `CommentState`, by what this job saw. */
+  againAt?: string | undefined;
   /** The key of the comment that it belongs to, as in `CommentState`. */
   key: string;
   /** Seconds since 1970, when it is published: what says that it began later is not believed. Left out: not known. */
@@ -62,7 +65,7 @@ export function composeComment(
   report: OwnReport,
   budget: number = COMMENT_BUDGET,
 ): Markdown {
-  const { key, state, asked = [], approvable = [], shown } = report;
+  const { key, state, asked = [], approvable = [], shown, againAt } = report;
   const body = existing ?? '';
   if (holdsReport(body, report)) return asMarkdown(body);
   const kept = decodeMarker(body, key);
@@ -80,6 +83,7 @@ export function composeComment(
         asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-MOST_ASKED),
         approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
         shown: record,
+        againAt: newestTime([kept?.againAt, againAt]),
       },
       Math.min(4_096, Math.floor(budget / 8)),
     );

@@ -74,6 +74,7 @@ export function toOwnReport(view: ReportView): OwnReport {
     render,
     approvable: view.context.actors.approvals?.texts,
     shown: view.context.shown,
+    againAt: view.context.actors.approvals?.againAt,
   };
 }
 

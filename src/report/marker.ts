@@ -5,7 +5,7 @@
  * plans showed.
  */
 import { asMarkdown, type Markdown } from '../model/sentence.ts';
-import { isRecord, listOf, parseJson } from '../model/parse.ts';
+import { isRecord, listOf, parseJson, timeOf } from '../model/parse.ts';
 import {
   ASKING_VERBS,
   VERBS,
@@ -63,6 +63,8 @@ export interface CommentState {
   approvable?: readonly string[] | undefined;
   /** The record of what the plans of the report showed, if it fits: it is sealed. */
   shown?: string | undefined;
+  /** When the newest `/plangate again` was written that a job has seen, ISO 8601: it ends what was approved before it. */
+  againAt?: string | undefined;
 }
 
 /**
@@ -142,7 +144,7 @@ function decodeMarkerLine(text: string, key: string | undefined): CommentState |
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
 function encodeState(
-  { report, commands = [], ended = [], asked = [], approvable = [], shown }: CommentState,
+  { report, commands = [], ended = [], asked = [], approvable = [], shown, againAt }: CommentState,
   hints: number,
 ) {
   const encoded = {
@@ -152,6 +154,7 @@ function encodeState(
     n: asked.join('') || undefined,
     t: packTexts(approvable) || undefined,
     s: packShown(shown) || undefined,
+    g: againAt,
   };
   return toBase64Url(JSON.stringify(encoded));
 }
@@ -172,7 +175,7 @@ function keptSeals({ seals = {}, runs }: ReportState): Record<string, string[]> 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
+  const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown, g: againAt } = parsed;
   const report = decodeReport(encoded);
   if (encoded !== undefined && report === undefined) return undefined;
   const commands = decodeCommands(acts);
@@ -186,7 +189,20 @@ function decodeState(key: string, json: string): CommentState | undefined {
     asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
     approvable: typeof texts === 'string' ? unpackTexts(texts) : undefined,
     shown: typeof shown === 'string' ? unpackTexts(shown)[0] : undefined,
+    againAt: newestTime([againAt, ...commands.map(timeOfAgain)]),
   };
+}
+
+function timeOfAgain({ verb, at }: GivenCommand): string | undefined {
+  return verb === 'again' ? at : undefined;
+}
+
+/** The newest of these times; undefined where none of them is one. */
+export function newestTime(times: readonly unknown[]): string | undefined {
+  const known = times.flatMap((time) =>
+    typeof time === 'string' && !Number.isNaN(timeOf(time)) ? time : [],
+  );
+  return known.sort((one, other) => timeOf(other) - timeOf(one))[0];
 }
 
 /** Commands that only get an answer. The next report leaves them out. */

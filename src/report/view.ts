@@ -128,6 +128,8 @@ export interface ReportedApprovals {
     changes: readonly { workspace: string; words: string; name: string }[];
   }[];
   texts: readonly string[];
+  /** When the newest `/plangate again` was written that any job has seen; undefined where there was none. */
+  againAt?: string | undefined;
   /** Which lines do not count and why, and what else there is to know. */
   notes: readonly Finding[];
 }

@@ -2,6 +2,7 @@
  * Compares the plan that will be applied with what the merged requests showed. An entry is seen if it ends as one that was shown.
  * The comparison can only keep a plan from being applied. Whether it passes its policies is decided by its verdict alone.
  */
+import { canonicalJson } from '../approvals/canonical.ts';
 import { addTo } from '../model/add-to.ts';
 import {
   isRemoval,
@@ -26,6 +27,8 @@ export type Origin =
   | { kind: 'drift' }
   /** Several requests showed its address, and none as it is now. */
   | { kind: 'requests'; requests: readonly number[] }
+  /** A request showed it, and files that no request showed may decide about it. */
+  | { kind: 'files' }
   /** Variables that no request showed with their values of now: one of them may be the cause. */
   | { kind: 'variables'; names: readonly string[] };
 
@@ -52,13 +55,24 @@ export interface Comparison extends Pick<PlannedEntries, 'notWhole'> {
   less: readonly ShownOnce[];
 }
 
+/** That the plan may be made of files which no request showed, and what is known of these files. */
+export interface UnseenFiles {
+  /** Whether a block may have parts that no plan shows. */
+  mayHideBlocks: boolean;
+}
+
 /**
  * Compares a plan with what was shown of its workspace.
  *
  * @param shown by the requests that were merged since the last apply; none where nothing says what they showed
  * @param now the plan that will be applied
+ * @param files left out where all requests together showed the files that it is made of
  */
-export function compareSeen(shown: readonly ShownByRequest[], now: PlannedEntries): Comparison {
+export function compareSeen(
+  shown: readonly ShownByRequest[],
+  now: PlannedEntries,
+  files?: UnseenFiles,
+): Comparison {
   const allShown = shown.flatMap(({ request, entries }) =>
     entries.map((entry): ShownOnce => ({ request, entry })),
   );
@@ -72,7 +86,7 @@ export function compareSeen(shown: readonly ShownByRequest[], now: PlannedEntrie
   for (const entry of now.entries) {
     const place = placeInLists(entry);
     const there = entry.notCompared === undefined ? shownThere(entry, byPlace) : [];
-    const same = there.filter((one) => endsAs(entry, one.entry));
+    const same = there.filter((one) => isSeenAs(entry, one.entry, files));
     if (same.length > 0) {
       seen.push({ entry, requests: numbersOf(same) });
       seenPlaces.add(place);
@@ -122,6 +136,26 @@ export function stopsOf(
     unseen: stopsAll ? unseen : unseen.filter(({ entry }) => isRemoval(entry)),
     notWhole: stopsAll ? notWhole : undefined,
   };
+}
+
+function isSeenAs(entry: PlannedEntry, shown: ShownEntry, files: UnseenFiles | undefined): boolean {
+  return endsAs(entry, shown) && (files === undefined || isWhollyShown(entry, shown, files));
+}
+
+/**
+ * Whether the two plans say all of it, so that other files make no other change. What is unknown may have become any value then,
+ * and the block of what is removed, with its provisioners, is in no plan.
+ */
+function isWhollyShown(
+  entry: PlannedEntry,
+  shown: ShownEntry,
+  { mayHideBlocks }: UnseenFiles,
+): boolean {
+  const { decidedByFiles } = entry;
+  const isDecided =
+    decidedByFiles === 'always' || (decidedByFiles === 'hidden-blocks' && mayHideBlocks);
+  const isAsUnknown = canonicalJson(entry.unknown) === canonicalJson(shown.unknown);
+  return !isDecided && !isRemoval(entry) && isAsUnknown;
 }
 
 /** Whether an entry of the plan of now ends as one that was shown. */
@@ -183,6 +217,7 @@ function originOf(
   shown: readonly ShownByRequest[],
   { variables, drifted }: PlannedEntries,
 ): Origin | undefined {
+  if (there.some((one) => endsAs(entry, one.entry))) return { kind: 'files' };
   if (there.some((one) => endsAsWithAnyProvider(entry, one.entry))) return { kind: 'provider' };
   if (drifted.has(entry.name)) return { kind: 'drift' };
   const requests = numbersOf(there);

@@ -3,9 +3,10 @@
  * known now, and what was applied meanwhile may have changed the values that an entry begins with.
  */
 import { canonicalJson, digest160, keyedDigest160 } from '../approvals/canonical.ts';
-import type { Context } from '../approvals/configured.ts';
+import { mayProvision, type Context } from '../approvals/configured.ts';
 import { hiddenVariables } from '../approvals/hidden-values.ts';
 import {
+  contextOfOutput,
   exactMember,
   everyMember,
   readContexts,
@@ -70,6 +71,8 @@ export interface ShownEntry {
 export interface PlannedEntry extends ShownEntry {
   /** What it counts for, as in the line of an approval. */
   words: readonly CountWord[];
+  /** Whether something of it is in the files and in no plan. */
+  decidedByFiles: Context['decidedByFiles'];
   /**
    * Digests of its values after without those at these paths; undefined if something else of them is unknown, or they have no
    * such places.
@@ -89,6 +92,8 @@ export interface PlannedEntries {
   drifted: ReadonlySet<string>;
   /** What is in the plan and stays as it is. */
   unchanged(this: void, list: EntryList, name: string): PlannedEntry | undefined;
+  /** Whether a block of its configuration has a provisioner. */
+  hasProvisioner: boolean;
   /** Why it is not all that there is to do: planning failed, or something is deferred or left out. */
   notWhole?: Finding | undefined;
 }
@@ -151,6 +156,7 @@ export function* readPlannedEntries(
       const entry = unchanged.get(canonicalJson([list, name]));
       return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
     },
+    hasProvisioner: mayProvision(member('configuration')),
     notWhole: notWholeOf(json),
   };
 }
@@ -209,7 +215,8 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
       : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
   const { unknown, hasHiddenKeys, endWithout } = readEnd(change, isAction, digest);
   const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
-  const context = list === 'output_changes' ? undefined : reader.contextOf(entry);
+  const isOutput = list === 'output_changes';
+  const context = isOutput ? undefined : reader.contextOf(entry);
   const marks = [
     ...(removes ? [change['before_sensitive']] : []),
     ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
@@ -220,6 +227,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     list,
     name,
     words,
+    decidedByFiles: (context ?? contextOfOutput(change)).decidedByFiles,
     actions,
     isDeposed: (fieldOf(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
     provider: context && digest('provider', context.provider),

@@ -57,6 +57,8 @@ function sayOrigin(from: Origin): Sentence {
       return phrase`It was changed since by something else than this repository.`;
     case 'requests':
       return phrase`Several requests changed it (${firstParts(from.requests.map(requestPart), MOST_NAMED)}), and none of them showed what they make together.`;
+    case 'files':
+      return phrase`A request showed it, and files that no request showed may decide about it.`;
     case 'variables': {
       const names = from.names.map((name) => sentencePart('name', name, 80));
       const values = from.names.length === 1 ? literal`A variable has` : literal`Variables have`;

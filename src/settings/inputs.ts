@@ -530,6 +530,13 @@ export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 /** The inputs whose values no log and no report shows. */
 export const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
 
+/** What people call the place of an input, by the entry point. */
+export const CALLS: Readonly<Record<EntryPoint, string>> = {
+  action: 'the step',
+  cli: 'the options',
+  library: 'the options',
+};
+
 /** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
 export const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(
   ({ name }) => name,

@@ -1,8 +1,9 @@
 /** Turns the inputs about the plan into options of the run, and the lines of `run-options` into these inputs. */
 import type { RunOptions } from '../client/wire/run.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
+import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import { INPUTS, RUN_OPTIONS } from './inputs.ts';
+import { CALLS, INPUTS, RUN_OPTIONS } from './inputs.ts';
 import { readLines } from './parse-inputs.ts';
 import type { Values } from './table-types.ts';
 
@@ -63,6 +64,27 @@ function lineProblem(
   if (value === '') return `has no value for \`${name}\` in its line ${lineNumber}.`;
   const takesSeveral = INPUTS.find((spec) => spec.name === name)?.kind === 'list';
   return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
+}
+
+/** They allow something of a plan, and make no other one. */
+const MAKE_NO_PLAN = ['allow-destroy-apply', 'allow-empty-apply'];
+const MAKE_PLANS = [...RUN_OPTIONS.filter((name) => !MAKE_NO_PLAN.includes(name)), 'var-file'];
+
+/**
+ * Why no step says how a request is planned: whoever opens the request writes the step, and another plan than that of its files
+ * may pass where its own does not.
+ *
+ * @param said what counts of each setting, with its place as people know it
+ */
+export function otherPlanProblems(said: readonly { setting: string; at: string }[]): Problem[] {
+  return said.flatMap(({ setting, at }) => {
+    const isOfCall = at === CALLS.action || at === CALLS.cli;
+    if (!isOfCall || !MAKE_PLANS.includes(setting)) return [];
+    const where = at === CALLS.action ? `set: \`${setting}\`` : setting;
+    const remedy = RUN_OPTIONS.includes(setting) ? ' as a line of `run-options`' : '';
+    const message = `makes another plan than that of the files of a request. Write it into \`plangate.yml\`${remedy}.`;
+    return [{ where, message }];
+  });
 }
 
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */

@@ -4,7 +4,7 @@ import { parseJson, textIn, type Problem } from '../model/parse.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { existsAt, INPUTS, type EntryPoint } from './inputs.ts';
+import { CALLS, existsAt, INPUTS, type EntryPoint } from './inputs.ts';
 import { splitRunOptions } from './run-options.ts';
 import { SETTABLE } from './settings-file/keys.ts';
 import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
@@ -115,12 +115,6 @@ export function readSaid(places: SettingPlaces): SaidSettings {
     problems: [...call.problems, ...problems],
   };
 }
-
-const CALLS: Record<EntryPoint, string> = {
-  action: 'the step',
-  cli: 'the options',
-  library: 'the options',
-};
 
 function saidByCall({ inputs, entryPoint }: SettingPlaces, textOf: SaidSettings['textOf']) {
   const from = { place: 'call', at: CALLS[entryPoint] } as const;

@@ -177,6 +177,21 @@ describe.each(Object.entries(WAYS))('%s', (_, chosen) => {
     expect([verdictOf(monday), needed(monday)]).toEqual(['overridden', []]);
   });
 
+  testWith('opa', 'what `/plangate again` ended stays so, though its comment is gone', async () => {
+    await opened(chosen, 'approvers: [ann]');
+    write('ann');
+    expect(verdictOf(await again())).toBe('overridden');
+    write('carl', '/plangate again');
+    expect(verdictOf(await again())).toBe('needs-override');
+    const ending = scenario.github.comments(42).find(({ body }) => body === '/plangate again');
+    scenario.github.editComment(ending?.id ?? 0, 'never mind', 'carl');
+    expect(verdictOf(await again())).toBe('needs-override');
+    scenario.github.removeComment(ending?.id ?? 0);
+    expect(verdictOf(await again())).toBe('needs-override');
+    write('ann', reasoned(), { createdAt: '2030-01-01T00:00:00Z' });
+    expect(verdictOf(await again())).toBe('overridden');
+  });
+
   describe('after "Update branch"', () => {
     /** The gate of a request that ann approved, when the base branch came into it. */
     async function updated(merge: string[], theirs: Record<string, string>) {

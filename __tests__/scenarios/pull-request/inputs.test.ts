@@ -20,19 +20,16 @@ afterEach(async () => {
   await scenario.close();
 });
 
-const run = (...lines: string[]) =>
-  scenario.run({ keys: { annotate: 'off' }, with: { comment: 'always', set: lines.join('\n') } });
-const runOptions = (...options: string[]) => `run-options: ${JSON.stringify(options)}`;
+const run = (...options: string[]) =>
+  scenario.run({ keys: { annotate: 'off', 'run-options': options }, with: { comment: 'always' } });
 
 test('the options of the run are in the comment, the log and the report', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   const ended = await run(
-    runOptions(
-      'refresh: false',
-      'replace: aws_ebs_volume.data',
-      'variables: region=eu-west-1',
-      'variables: availability_zones=["a", "b"]',
-    ),
+    'refresh: false',
+    'replace: aws_ebs_volume.data',
+    'variables: region=eu-west-1',
+    'variables: availability_zones=["a", "b"]',
   );
   expect(ended.exitCode).toBe(0);
   const notAsked = { 'report-html': '', 'report-sarif': '' };
@@ -43,10 +40,28 @@ test('the options of the run are in the comment, the log and the report', async 
   expectGolden('scenarios/run-options.md', scenario.comment());
 });
 
+test.each([
+  ['destroy', 'run-options: ["destroy: true"]'],
+  ['refresh-only', 'run-options: ["refresh-only: true"]'],
+  ['refresh', 'run-options: ["refresh: false"]'],
+  ['target', 'run-options: ["target: module.network"]'],
+  ['replace', 'run-options: ["replace: aws_ebs_volume.data"]'],
+  ['variables', 'run-options: ["variables: create=false"]'],
+  ['terraform-version', 'run-options: ["terraform-version: 1.9.0"]'],
+])('the step makes no other plan of a request by %s', async (name, set) => {
+  scenario = await startScenario({ script: 'evaluation-passed' });
+  const ended = await scenario.run({ with: { set } });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain(
+    `set: \`${name}\` makes another plan than that of the files of a request. Write it into`,
+  );
+  expect(scenario.service.requests).toEqual([]);
+});
+
 test('a token as the value of a variable is refused before any request', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   const value = Buffer.from(`x:${GITHUB_TOKEN}`).toString('base64');
-  const ended = await run(runOptions('variables: stage=dev', `variables: password = ${value}`));
+  const ended = await run('variables: stage=dev', `variables: password = ${value}`);
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain(
     'would show a secret of this check to everybody who can read the run: the value of "password"',
@@ -83,7 +98,8 @@ test('a missing permission is an error, and never gives the other form of the pl
 test('a directory for plans that cannot be made is an error, and the verdict is published', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   writeFileSync(join(scenario.job.temp, 'plangate'), '');
-  const { exitCode, outputs, stdout } = await run('plan-json: redacted');
+  const given = { comment: 'always', set: 'plan-json: redacted' };
+  const { exitCode, outputs, stdout } = await scenario.run({ with: given });
   expect([exitCode, outputs['verdict'], outputs['plan-json']]).toEqual([1, 'passed', '{}']);
   expect(stdout).toMatch(/::error::plan-json: EEXIST/);
   expect(scenario.comment()).toContain('Policy gate: passed');

@@ -83,9 +83,13 @@ function parentsOf(sha: string, { mainline, pullRequests }: GitHubState) {
 }
 
 /** One reference, by its whole name. */
-export function showReference({ parameters }: ApiRequest, { heads }: GitHubState): ApiAnswer {
+export function showReference(
+  { parameters }: ApiRequest,
+  { heads, mainline, defaultBranch }: GitHubState,
+): ApiAnswer {
   const [, kind, branch = ''] = /^(\w+)\/(.*)$/s.exec(parameters['path'] ?? '') ?? [];
-  const sha = kind === 'heads' ? heads[branch] : undefined;
+  const newest = branch === defaultBranch ? mainline.at(-1) : undefined;
+  const sha = kind === 'heads' ? (newest ?? heads[branch]) : undefined;
   if (sha === undefined) throw notFound();
   return { status: 200, body: { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } } };
 }

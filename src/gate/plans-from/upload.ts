@@ -3,7 +3,7 @@
  * configuration version is created and uploaded, and its run is watched; what is not needed any more is ended.
  */
 import type { Archive } from '../../archive/archive.ts';
-import { approvalsOfRuns } from '../approved-run.ts';
+import { approvalsOfRuns, mayAskPeople } from '../approved-run.ts';
 import { giveUpRun, keepOrDiscard } from '../end-run.ts';
 import { findOverriders } from '../find-overriders.ts';
 import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
@@ -14,7 +14,7 @@ import { startRun, upload, watch } from '../run.ts';
 import { startSuperseder } from '../runs-of-change.ts';
 import { openServiceScope, type AskedService, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlansFrom } from '../plans-from.ts';
-import { openTakeOver, type KnownOfEarlier } from '../take-over.ts';
+import { openTakeOver, withVariables, type KnownOfEarlier } from '../take-over.ts';
 import { baseRunFinder, compareWithCurrent } from '../current-run.ts';
 
 /** What a way with a service is opened with. */
@@ -47,7 +47,11 @@ export function openUpload(
       const service = openServiceScope(request, scope, asked, requested.length);
       const superseder = startSuperseder(service, requested.length);
       const archives = openArchives(pack, scope.emit);
-      const offerEarlierRuns = openTakeOver(service, approvalsOfRuns(request));
+      const offerEarlierRuns = openTakeOver(
+        service,
+        approvalsOfRuns(request),
+        mayAskPeople(request),
+      );
       return {
         found: await findReady(requested, service),
         skipped,
@@ -77,10 +81,11 @@ export function openUpload(
 /** Uploads the files, starts their run, and watches it. @throws GateStop, or what the client threw */
 async function offerNewRun(
   packed: Packed,
-  { conditions, notices }: KnownOfEarlier,
+  known: KnownOfEarlier,
   step: ServiceStep,
   superseder: ReturnType<typeof startSuperseder>,
 ): Promise<Offer> {
+  const { conditions, notices } = known;
   const withKnown = { ...packed, conditions, notices: [...packed.notices, ...notices] };
   const started = await startRun(await upload(withKnown, step), step);
   const { workspaceId, run } = started;
@@ -88,7 +93,7 @@ async function offerNewRun(
   const settled = await watch(started, step);
   const findBaseRun = baseRunFinder(settled, step);
   return {
-    ...offerOfRun(settled, step, { findBaseRun }),
+    ...withVariables(offerOfRun(settled, step, { findBaseRun }), known),
     conclude: ({ verdict }) => keepOrDiscard(verdict, settled, step),
   };
 }

@@ -56,6 +56,15 @@ export function openMergedHistory({
       return asking && runConcurrently(asking, MOST_AT_ONCE);
     },
     isPartOf: (commit) => commands.isAncestor(event.workflowSha, commit),
+    isNewest: async () => (await commands.headOfBranch(branch)) === event.workflowSha,
+    contains: (commit, ancestor) => commands.isAncestor(ancestor, commit),
+    async isCleanMerge({ mergedAs, head, before: onto }) {
+      const { findCleanMerges } = await import('../../trust/clean-merges.ts');
+      const merge = { id: mergedAs, before: onto };
+      const place = { workingDirectory, ports };
+      const { clean } = await findCleanMerges([merge], async (second) => second === head, place);
+      return clean.has(mergedAs);
+    },
     async leftOn(request, gate) {
       const snapshot = await snapshotOf(request);
       if (!snapshot.whole) return undefined;

@@ -56,6 +56,8 @@ export interface OwnPolicies {
   readonly sources: readonly string[];
   /** Whether the whole plan is read, with every value. */
   readonly readsWhole: boolean;
+  /** Whether one of them may read what was changed by others than the program that plans; left out where that is not known. */
+  readonly readsDrift?: boolean | undefined;
   /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
   judge(plan: WorkspacePlan, signal: AbortSignal): Promise<OwnJudgement>;
   /** Asks one policy again. Exceptions are not looked at. Undefined if there is no such policy. @throws as `judge` */
