@@ -183,6 +183,7 @@ export function evidenceOf(
   return {
     requirements: {
       requirePolicies: policy.requirePolicies,
+      failOn: policy.failOn,
       base: change.base,
       noPolicies: judging.noPolicies,
       judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),

@@ -57,13 +57,15 @@ import {
   undecided,
 } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
-import type { Green, VerdictWord } from '../model/verdict.ts';
+import type { FailOn, Green, VerdictWord } from '../model/verdict.ts';
 import { timeOf } from '../model/parse.ts';
 import { problemOfBase, type JudgedBase } from './target-branches.ts';
 
 /** What a check asks of a plan, wherever it comes from. */
 export interface Requirements {
   requirePolicies: boolean;
+  /** Which failures close the gate. Left out: as if none did, so that what is not known leads. */
+  failOn?: FailOn | undefined;
   /** The base of the request that is judged; undefined for a job about no request. */
   base: JudgedBase | undefined;
   /** Why no policy judges a plan that was made here. */
