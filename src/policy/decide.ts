@@ -8,13 +8,7 @@
 import { CODES } from '../model/errors.ts';
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { phrase, setting } from '../model/sentence.ts';
-import {
-  isGreen,
-  leadingVerdict,
-  VERDICTS,
-  type FailOn,
-  type Verdict,
-} from '../model/verdict.ts';
+import { isGreen, leadingVerdict, VERDICTS, type FailOn, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, problemOfBase, type JudgedBase } from './target-branches.ts';
 import type { Reason } from './claim-result.ts';
 import type { SystemEvidence } from './reading.ts';
@@ -37,7 +31,8 @@ export function decide(evidence: Evidence, claims?: Claims): Verdict {
   }
   const { reasons } = vouched;
   const leading = leadingVerdict(reasons, evidence.requirements.failOn);
-  const rankOf = ({ word }: Reason) => (word === leading ? VERDICTS.length : VERDICTS.indexOf(word));
+  const rankOf = ({ word }: Reason) =>
+    word === leading ? VERDICTS.length : VERDICTS.indexOf(word);
   const worstFirst = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
   const findings = worstFirst.map((reason): Finding => {
     const { word: _, omitIf: __, waits: ___, ...found } = reason;
