@@ -36,7 +36,7 @@ interface FileOfTree {
 export type Proposed = FileOfTree | { problems: Problem[] } | undefined;
 
 /** What a request has in place of the file that counts. */
-export interface ProposedFile {
+interface ProposedSettings {
   is: Proposed;
   inPlaceOf: FileOfTree | undefined;
   /** The path of the file that counts, and those to which its links lead. */
@@ -54,7 +54,7 @@ export interface OpenedSettingsFiles extends SettingsFiles {
   deciding?: DecidingFiles | undefined;
   checkout: DecidingFiles;
   /** What the request has in place of the file that counts; absent where nothing is proposed, or both are the same. */
-  proposed?: ProposedFile | undefined;
+  proposed?: ProposedSettings | undefined;
 }
 
 /**
