@@ -2,13 +2,12 @@
 import { posix } from 'node:path';
 import type { CheckRequest } from '../check/check-request.ts';
 import { directoryIn } from '../check/gate-request.ts';
-import { treeHere } from '../machine/tree-here.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
-import { readTree } from '../settings/files-of-default-branch.ts';
+import { filesHere } from '../settings/files-of-default-branch.ts';
 import {
   maySeemSettingsFile,
   SETTINGS_PLACES,
@@ -36,7 +35,7 @@ export async function decidingFiles({
     inRepository('conftest.toml'),
   ];
   const directories = named([...(policy.policies ?? []), ...POLICY_DIRECTORIES]);
-  const tree = readTree(treeHere(repositoryRoot));
+  const { files: tree } = filesHere(repositoryRoot, repositoryRoot);
   const links = directories.map((directory) => linksBelow(directory, tree));
   const written = [...files, ...SETTINGS_PLACES, ...(await Promise.all(links)).flat()];
   const places = await Promise.all(written.map((path) => tree.placesOf(path)));
