@@ -17,6 +17,7 @@ import { changeOf, planOf } from '../support/approval-world.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
+const CHECKOUT = makeTree().root;
 const KEY = 'key-of-the-gate';
 const [HEAD, HEAD_2] = ['a'.repeat(40), 'b'.repeat(40)];
 const COMMITS = ['0', '1', '2'].map((digit) => digit.repeat(40));
@@ -179,8 +180,8 @@ function open({
   };
   const request = {
     settings: { gate, policy: { policies: ['policies'] }, plans: { from }, apply: {} },
-    workingDirectory: root ?? '/work',
-    repositoryRoot: root ?? '/work',
+    workingDirectory: root ?? CHECKOUT,
+    repositoryRoot: root ?? CHECKOUT,
   };
   const facts = { workspace: 'net', workingDirectory: '', root };
   const question = {
@@ -476,6 +477,29 @@ describe('nothing is applied', () => {
       const earlier = 'plans' in shown ? (shown.earlier ?? []) : [];
       await Promise.all(earlier.map(async ({ files }) => files()));
       expect([earlier.map(({ request }) => request), read]).toEqual([[42], [C0]]);
+    },
+  );
+
+  test.each(['gate/real.yml', 'shared/a.rego', 'shared/b.rego', 'lists/real.json'])(
+    'that is not judged by the files before a request, which changes %s, to which a link leads',
+    async (file) => {
+      const { root } = makeTree({
+        'plangate.yml': { link: 'gate/real.yml' },
+        'gate/real.yml': '',
+        'policies/sub/a.rego': { link: '../../shared/a.rego' },
+        'shared/a.rego': { link: 'b.rego' },
+        'shared/b.rego': 'package a',
+        'exceptions.json': { link: 'lists/real.json' },
+        'lists/real.json': '[]',
+      });
+      const given = open({});
+      const { settings } = given.question.request;
+      const policy = { ...settings.policy, exceptionsFile: 'exceptions.json' };
+      Object.assign(settings, { policy });
+      Object.assign(given.question.request, { workingDirectory: root, repositoryRoot: root });
+      given.history.filesOf = async () => [file, 'net/a.tf'];
+      const shown = await given.merged.shownIn(given.question);
+      expect('plans' in shown && shown.earlier?.map(({ request }) => request)).toEqual([42]);
     },
   );
 

@@ -411,7 +411,11 @@ const PEOPLE: Attack[] = [
   ['is named by no list', comment({ author: EVE })],
   [
     'was in a team whose list is refused now',
-    { rules: [{ ...RULE, named: { problem: 'The token may not list acme/security.' } }] },
+    {
+      rules: [
+        { ...RULE, named: { ids: new Set(), unknown: 'The token may not list acme/security.' } },
+      ],
+    },
   ],
   ['has the old name of one who is named', comment({ author: { ...EVE, login: 'ann' } })],
   [

@@ -72,7 +72,12 @@ describe('people', () => {
     [
       'nobody where the list of those who are named is refused',
       1,
-      { rules: [{ ...RULE, named: { problem: 'x.' } }], ...by(ANN) },
+      { rules: [{ ...RULE, named: { ids: new Set(), unknown: 'x.' } }], ...by(ANN) },
+    ],
+    [
+      'one who is named where it is not known who else is',
+      0,
+      { rules: [{ ...RULE, named: { ids: new Set([ANN.id]), unknown: 'x.' } }], ...by(ANN, EVE) },
     ],
     [
       'two over a weekend',
@@ -121,11 +126,23 @@ describe('the report says', () => {
     ],
     [
       'that a team could not be listed',
-      { rules: [{ ...RULE, named: { problem: 'The token may not list acme/security.' } }] },
+      {
+        rules: [
+          { ...RULE, named: { ids: new Set(), unknown: 'The token may not list acme/security.' } },
+        ],
+      },
       {
         sentences: ["@ann's line does not count: The token may not list acme/security."],
         notes: ['The token may not list acme/security.'],
       },
+    ],
+    [
+      'what is not known of others beside a line that counts',
+      {
+        rules: [{ ...RULE, named: { ids: new Set([ANN.id]), unknown: 'The token may not list.' } }],
+        ...by(ANN, EVE),
+      },
+      { notes: ['The token may not list.'] },
     ],
     [
       'why one person more has to approve',

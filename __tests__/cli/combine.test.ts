@@ -72,6 +72,32 @@ describe('matrix', () => {
     ]);
   });
 
+  test.each<[string, string[], Record<string, string>, boolean]>([
+    ['without a word', [], {}, false],
+    ['with `--trust-checkout`', ['--trust-checkout'], {}, true],
+    ['with PLANGATE_TRUST_CHECKOUT', [], { PLANGATE_TRUST_CHECKOUT: 'true' }, true],
+  ])('reads the files on the disk without a terminal as a check does, %s', async (...given) => {
+    const [, words, env, isRead] = given;
+    const root = makeTree({ 'main.tf': '' }).root;
+    openRepository(root).commit();
+    writeFileSync(join(root, 'plangate.yml'), 'workspaces: [{ name: ws-00 }]\n');
+    const options = {
+      cwd: root,
+      env: { ...accessTo(service, TOKEN), ...env },
+      isPersonThere: false,
+    };
+    for (const command of [['matrix', '--groups', '1'], ['check']]) {
+      const { stdout, stderr } = await callCli([...command, ...words], options);
+      expect((stdout + stderr).includes('ws-00')).toBe(isRead);
+    }
+  });
+
+  test("is refused in a job, though the variable says that the files are one's own", async () => {
+    const env = { ...accessTo(service, TOKEN), CI: 'true', PLANGATE_TRUST_CHECKOUT: 'true' };
+    const { code, stderr } = await callCli(['matrix'], { cwd, env });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--trust-checkout (or PLANGATE')]);
+  });
+
   test('prints an object for Azure, and a pipeline for GitLab', async () => {
     const words = ['--workspaces', 'ws-00,ws-01', '--groups', '2'];
     const azure = await plangate('matrix', ...words, '--format', 'azure');

@@ -3,7 +3,8 @@ import type { ApprovalsOfResult, GateResult } from '../../src/gate/result.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { textOf } from '../../src/model/finding.ts';
-import { withData } from '../support/bend-answers.ts';
+import { listOf, parseJson, recordOf } from '../../src/model/parse.ts';
+import { withData, withText } from '../support/bend-answers.ts';
 import { approvalsOfJob, withReason } from '../support/approval-world.ts';
 import type { GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
@@ -51,6 +52,52 @@ async function start(script: ScriptReference = 'evaluation-passed'): Promise<voi
   jobs = await startJobs({}, { seed: { organizations: [{ name: 'acme', workspaces }] } });
   shown = undefined;
 }
+
+/** The resource of which the advisory policy of the scripts says something, in this plan and in that of the default branch. */
+const VPC = {
+  address: 'module.vpc.aws_vpc.this',
+  mode: 'managed',
+  change: {
+    actions: ['no-op'],
+    after: { cidr: '10.0.0.0/8' },
+    after_unknown: {},
+    after_sensitive: {},
+  },
+};
+const withVpc: Bend = ({ url }, honest) =>
+  url.pathname.endsWith('/json-output-redacted')
+    ? withText(honest, (text) => {
+        const plan = recordOf(parseJson(text));
+        return JSON.stringify({
+          ...plan,
+          resource_changes: [...listOf(plan['resource_changes']), VPC],
+        });
+      })
+    : honest;
+
+test('a run that people approved is compared with the default branch as a new one is, with `only-new`', async () => {
+  const script = 'evaluation-advisory' as const;
+  const versions = [{ files: { 'main.tf': '' }, run: { script } }];
+  const net = { name: 'net', script, state: DATABASE, autoApply: true, versions };
+  jobs = await startJobs({}, { seed: { organizations: [{ name: 'acme', workspaces: [net] }] } });
+  jobs.bend(withVpc);
+  // Time for the run of the default branch.
+  await jobs.clock.advance(DAY_MS);
+  const statuses = (judged: Awaited<ReturnType<typeof judge>>) =>
+    judged.workspaces.flatMap(({ results }) =>
+      results.flatMap(({ judge: { name, counted }, level, status }) =>
+        level === 'advisory' || counted === 'rule' ? `${name}: ${status}` : [],
+      ),
+    );
+  const first = await judge({ onlyNew: true });
+  expect(statuses(first)).toEqual(['policy-evaluation: existing', 'guard: failed']);
+  shown = first.result.approvals;
+  written = linesOf(first.result).map((line) => withReason(line));
+  await jobs.clock.advance(DAY_MS);
+  const again = await judge({ onlyNew: true });
+  expect([again.word, again.started, again.runId]).toEqual(['overridden', 0, first.runId]);
+  expect(statuses(again)).toEqual(['policy-evaluation: existing', 'guard: overridden']);
+});
 
 const OTHER_CONDITIONS = 'its files, or what its plan depends on in the workspace, are not';
 const said = () => jobs.ports.log.lines.join('\n');

@@ -82,7 +82,7 @@ async function askEverything(): Promise<Exchange[]> {
   expect(await comments?.textsAt(HEAD, ['infra/main.tf'])).toEqual(['# infra/main.tf\n']);
   expect(await comments?.listTeams?.('octocat')).toEqual(['platform']);
   expect(await comments?.commands?.queuedPullRequests('main', HEAD, BASE)).toEqual([
-    { number: 42, commit: HEAD },
+    { number: 42, commit: HEAD, isFork: expect.any(Boolean) },
   ]);
   expect(github.violations).toEqual([]);
   await github.stop();

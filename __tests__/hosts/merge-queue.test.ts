@@ -13,7 +13,14 @@ import { execute } from '../../src/machine/execute.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { gitIn } from '../support/git-in.ts';
-import { type GitHubOptions, instead, startGitHub } from '../support/github/start-github.ts';
+import type { JudgedChange } from '../../src/hosts/judged-change.ts';
+import { mayReadWholePlan } from '../../src/trust/change-origin.ts';
+import {
+  type GitHubOptions,
+  instead,
+  type RunningGitHub,
+  startGitHub,
+} from '../support/github/start-github.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
@@ -43,6 +50,20 @@ async function changedIn(
   more: Partial<GitHubOptions> = {},
   group: object = GROUP,
 ) {
+  return inGroup(workspace, { more, group }, async (subject, github) => {
+    const changed = await subject.changedFiles();
+    const compared = github.requests.filter(({ path }) => path.includes('/compare/'));
+    return { changed: changed?.sort(), asked: compared.length };
+  });
+}
+
+/** Calls `use` in a job of this group. */
+async function inGroup<T>(
+  workspace: string,
+  how: { more?: Partial<GitHubOptions>; group?: object; asksWholePlan?: boolean },
+  use: (subject: JudgedChange, github: RunningGitHub) => Promise<T>,
+): Promise<T> {
+  const { more = {}, group = GROUP, asksWholePlan } = how;
   const github = await startGitHub(more);
   const payload = { merge_group: group };
   const environment = {
@@ -68,12 +89,12 @@ async function changedIn(
   try {
     const job = await openCiJob({ ...ports, workingDirectory: workspace, host });
     const place = { directory: workspace, root: workspace, deadline: 60_000 };
-    const subject = await job.subject({ gate, plan, report, job: jobSettings }, place);
+    const settings = { gate, plan, report, job: jobSettings, asksWholePlan };
+    const subject = await job.subject(settings, place);
     if ('refused' in subject) throw new Error(textOf(subject.refused));
-    const changed = await subject.changedFiles();
-    const compared = github.requests.filter(({ path }) => path.includes('/compare/'));
+    const used = await use(subject, github);
     expect(github.violations).toEqual([]);
-    return { changed: changed?.sort(), asked: compared.length };
+    return used;
   } finally {
     await github.stop();
   }
@@ -134,6 +155,51 @@ describe('without the history', () => {
     const group = { ...GROUP, head_sha: base };
     const { changed, asked } = await changedIn(shallow(), asGitHubSays(['b/main.tf']), group);
     expect([changed, asked]).toEqual([undefined, 0]);
+  });
+});
+
+describe('the plan of a merge queue is read whole', () => {
+  const [main, first] = ['a'.repeat(40), 'b'.repeat(40)];
+  const queue = [
+    { number: 42, headCommit: first, baseCommit: main },
+    { number: 43, headCommit: head, baseCommit: first },
+  ];
+  const own = [42, 43].map((number) => ({ number, headRef: `change-${number}`, headSha: head }));
+  const world = { queue, pullRequests: own, mainline: [main], heads: { main } };
+  const behind = { base_sha: first, head_sha: head, base_ref: 'refs/heads/main' };
+  const mayRead = (more: Partial<GitHubOptions>, asksWholePlan = true) =>
+    inGroup(
+      shallow(),
+      { more: { ...world, ...more }, group: behind, asksWholePlan },
+      async (subject, github) => ({
+        whole: mayReadWholePlan({ fullPlan: true }, subject),
+        asked: github.requests.length,
+      }),
+    );
+  const fromFork = (forked: number) =>
+    own.map((pull) =>
+      pull.number === forked ? { ...pull, headRepository: 'mallory/infra' } : pull,
+    );
+
+  test('where each request that it merges is of the repository', async () => {
+    expect(await mayRead({})).toEqual({ whole: true, asked: 3 });
+  });
+
+  test('and the queue is asked about only where somebody asks for such a plan', async () => {
+    expect(await mayRead({}, false)).toEqual({ whole: false, asked: 0 });
+  });
+
+  test.each<[string, Partial<GitHubOptions>]>([
+    ['its own request is of a fork', { pullRequests: fromFork(43) }],
+    ['a request before it in the queue is of a fork', { pullRequests: fromFork(42) }],
+    ['the queue does not have its commit', { queue: queue.slice(0, 1) }],
+    ['a request before it was taken out of the queue', { queue: queue.slice(1) }],
+    ['the queue goes in a circle', { queue: [{ number: 43, headCommit: head, baseCommit: head }] }],
+    ['the branch cannot be read', instead(/\/git\/ref\//, { status: 403, body: {} })],
+    ['nothing compares it with the branch', instead(/\/compare\//, { status: 403, body: {} })],
+    ['the queue cannot be read', instead(/graphql/, { status: 403, body: {} })],
+  ])('and not where %s', async (_, more) => {
+    expect((await mayRead(more)).whole).toBe(false);
   });
 });
 

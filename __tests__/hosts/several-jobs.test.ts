@@ -50,17 +50,19 @@ const HOSTS: Record<string, () => Promise<Host>> = {
 };
 
 interface Reported {
-  verdict?: 'blocked' | 'passed';
+  verdict?: 'blocked' | 'errored' | 'passed';
   commit?: string;
   attempt?: number;
+  /** Added to the number of the run. */
+  later?: number;
 }
 
 /** Of the job that judges this workspace. */
 function report(
   workspace: string,
-  { verdict = 'blocked', commit = FIRST, attempt = 1 }: Reported = {},
+  { verdict = 'blocked', commit = FIRST, attempt = 1, later = 0 }: Reported = {},
 ) {
-  const runId = 1_700_000_000 + COMMITS.indexOf(commit);
+  const runId = 1_700_000_000 + COMMITS.indexOf(commit) + later;
   const job = { url: 'https://ci.example/jobs/1', runId, attempt };
   const context = {
     gate: { selected: workspace, startedAt: STARTED },
@@ -110,6 +112,21 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
       const first = said.findIndex((texts) => texts.length === 0);
       expect(said.toSpliced(first, 1)).toEqual([[SECOND_JOB]]);
       expect(shown(host)).toEqual([['❌', names[first]]]);
+    },
+  );
+
+  test.each([1, 2, 3, 4])(
+    'is written a few times where one job runs twice and begins in the same second, %i',
+    async (turn) => {
+      const host = await start();
+      random = seededRandom(turn);
+      const verdicts = ['blocked', 'errored'] as const;
+      const reports = verdicts.map((verdict, later) => report('net-prod', { verdict, later }));
+      const said = await Promise.all(reports.map((each) => publish(host, each)));
+      expect(said.flat().filter((text) => String(text).includes('kept writing'))).toEqual([]);
+      expect(shown(host)).toEqual([['💥', 'net-prod']]);
+      const writes = host.requests.filter((line) => !line.startsWith('GET'));
+      expect(writes.length).toBeLessThan(6);
     },
   );
 

@@ -757,11 +757,16 @@ describe('in a merge queue', () => {
 });
 
 describe('who is named', () => {
-  const named = async (names: string[], reading: Reading = {}) => {
+  const naming = async (names: string[], reading: Reading = {}) => {
     const { approvers } = toApprovers(names);
-    const people = await (await readWritten(reading)).named(approvers);
-    return 'problem' in people ? people.problem : [...people.ids].sort();
+    return (await readWritten(reading)).named(approvers);
   };
+  const named = async (names: string[], reading?: Reading) => {
+    const { ids, unknown } = await naming(names, reading);
+    expect(unknown).toBe(undefined);
+    return [...ids].sort();
+  };
+  const UNLISTED = /^Who is in acme\/security is unknown: GitHub .*list members\.$/;
   const membersAsked = () => asked().filter((one) => one.includes('/members')).length;
 
   test('by login, whatever its case, and by role', async () => {
@@ -788,8 +793,25 @@ describe('who is named', () => {
 
   test('in a team that is refused: nobody, and it is said', async () => {
     await startWritten();
-    const problem = await named(['bob', 'acme/security']);
-    expect(problem).toMatch(/^Who is in acme\/security is unknown: GitHub .*list members\.$/);
+    const { ids, unknown } = await naming(['bob', 'acme/security']);
+    expect([...ids]).toEqual([]);
+    expect(unknown).toMatch(UNLISTED);
+  });
+
+  test('by login beside a team that is refused, whoever else wrote the line', async () => {
+    await startWritten();
+    github.addComment(42, { login: 'rita' }, LINE);
+    const { ids, unknown } = await naming(['ann', 'acme/security']);
+    expect([...ids]).toEqual([idOf('ann')]);
+    expect(unknown).toMatch(UNLISTED);
+  });
+
+  test('in a team that is listed beside one that is refused', async () => {
+    await startWritten({ teams: { 'acme/security': ['bob'] } });
+    const names = ['acme/security', 'acme/platform'];
+    const { ids, unknown } = await naming(names, { membersToken: MEMBERS });
+    expect([...ids]).toEqual([idOf('bob')]);
+    expect(unknown).toMatch(/^Who is in acme\/platform is unknown/);
   });
 });
 

@@ -7,7 +7,8 @@ import { combineVerdicts, decideUnaffected, decideUnjudged } from '../../src/pol
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
-import type { VerdictWord } from '../../src/model/verdict.ts';
+import type { PolicyResult } from '../../src/model/policy-result.ts';
+import type { FailOn, VerdictWord } from '../../src/model/verdict.ts';
 import { RUN_STATUSES, statusWords } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -123,6 +124,58 @@ describe('one policy result', () => {
     [{ ...failed, policy: 'unnamed policy' }, 'blocked', 'Policy "unnamed policy"'],
   ])('%j is %s', (result, word, says) => {
     expectVerdict({ reading: { results: [policyResult(result)] } }, word, says);
+  });
+});
+
+describe('a pass that waits for the apply', () => {
+  const waiting = policyResult({ policy: 'waits', status: 'known-after-apply' });
+  const verdictWith = (failOn: FailOn, ...results: PolicyResult[]) =>
+    decide(evidence({ requirements: { failOn }, reading: { results } }));
+  const inTwo = (failOn: FailOn, result: PolicyResult) =>
+    combineVerdicts(
+      [
+        { name: 'a', verdict: verdictWith(failOn, waiting) },
+        { name: 'b', verdict: verdictWith(failOn, result) },
+      ],
+      failOn,
+    );
+
+  test.each<[Partial<PolicyResult>, VerdictWord]>([
+    [{ status: 'failed' }, 'blocked'],
+    [{ status: 'failed', overridable: true }, 'needs-override'],
+    [{ status: 'failed', level: 'advisory' }, 'undecided'],
+    [{ status: 'errored' }, 'undecided'],
+    [{ ...waiting, overridable: true, judge: judgeNamed('own-policies') }, 'undecided'],
+    [{ status: 'unknown', word: 'dreamt' }, 'undecided'],
+    [{ status: 'overridden' }, 'undecided'],
+  ])('beside %j leaves %s, in one workspace and in two', (other, word) => {
+    for (const failOn of ['mandatory', 'advisory'] as const) {
+      const verdict = verdictWith(failOn, waiting, policyResult(other));
+      expect(verdict.word).toBe(word);
+      expect(inTwo(failOn, policyResult(other)).word).toBe(word);
+    }
+  });
+
+  test('is told after the failure that leads', () => {
+    const { reasons } = verdictWith('mandatory', waiting, failing());
+    expect(textsOf(reasons)).toEqual([
+      expect.stringContaining('failed and cannot be overridden.'),
+      expect.stringContaining('cannot be judged before the apply'),
+    ]);
+    expect(inTwo('mandatory', failing()).reasons).toMatchObject([{ about: { workspace: 'b' } }]);
+  });
+
+  test('closes the gate where no failure does', () => {
+    expect(verdictWith('never', waiting, failing()).word).toBe('undecided');
+    expect(inTwo('never', failing()).word).toBe('undecided');
+  });
+
+  test('hides nothing that is not known for another reason', () => {
+    const unrecognized = policyResult({ status: 'unknown', word: 'dreamt' });
+    expect(verdictWith('mandatory', waiting, failing(), unrecognized).word).toBe('undecided');
+    const verdict = verdictWith('mandatory', waiting, unrecognized);
+    const blocked = { name: 'b', verdict: verdictWith('mandatory', failing()) };
+    expect(combineVerdicts([{ name: 'a', verdict }, blocked], 'mandatory').word).toBe('undecided');
   });
 });
 

@@ -75,6 +75,21 @@ describe('of two reports', () => {
     expect(reportToKeep(there, reportOf(selected, {}, context))).toBe(kept);
   });
 
+  test.each<[string, ContextChanges, ContextChanges]>([
+    ['two runs', pushed(NEW, 2), pushed(NEW, 3)],
+    ['one run', pushed(NEW, 2), pushed(NEW, 2)],
+    ['a host that counts no runs', pushed(NEW, 0, 0), pushed(NEW, 0, 0)],
+  ])('one stays where jobs of %s began in the same second', (_, one, other) => {
+    const reports = [
+      reportOf('net', { verdict: 'blocked' }, one),
+      reportOf('net', { verdict: 'passed' }, other),
+    ] as const;
+    const [first, second] = reports;
+    const kept = [reportToKeep(bodyOf(first), second), reportToKeep(bodyOf(second), first)];
+    expect(new Set(kept)).toEqual(new Set(['run', undefined]));
+    for (const report of reports) expect(reportToKeep(bodyOf(report), report)).toBeUndefined();
+  });
+
   test('a comment has one, and says whether the gate is open by it', () => {
     const body = composeComment(there, reportOf('dns', { verdict: 'passed' }, pushed(OLD, 3)));
     expect(body.split('\n')[0]).toBe(

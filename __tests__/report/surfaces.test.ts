@@ -1,9 +1,9 @@
 /** What people and programs read of some reports, on every surface. */
-import { judgeNamed } from '../support/judges.ts';
+import { decide, judgeNamed } from '../support/judges.ts';
 import { phrase, foreign } from '../../src/model/sentence.ts';
 import { finding } from '../../src/model/finding.ts';
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
-import type { Verdict, VerdictWord } from '../../src/model/verdict.ts';
+import { exitCodeOf, type Verdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
 import { toOutputs } from '../../src/hosts/outputs.ts';
 import { policyClaim } from '../../src/policy/claim-result.ts';
@@ -13,13 +13,14 @@ import { renderCheck, renderComment, renderSummary } from '../../src/report/mark
 import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
+import { firstCauseLine } from '../../src/report/words.ts';
 import { drawSign } from '../../src/report/page/signs.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderTerminal } from '../../src/report/screen.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { concealed } from '../support/concealed.ts';
-import { policyResult } from '../support/evidence.ts';
+import { evidence, policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -135,6 +136,25 @@ test('what a pass waits for is said on every surface, with who may approve it', 
     results: results.slice(0, 1),
   });
   expectGolden('report/open-condition.surfaces.txt', surfacesOf(open));
+});
+
+test('a failure leads on every surface over what waits for the apply', () => {
+  const waits = policyResult({
+    judge: judgeNamed('own-policies'),
+    policySet: 'policies',
+    policy: 'private-logs',
+    status: 'known-after-apply',
+  });
+  const fails = policyResult({ policy: 'no-public-buckets', status: 'failed' });
+  const verdict = decide(
+    evidence({ requirements: { failOn: 'mandatory' }, reading: { results: [waits, fails] } }),
+  );
+  const more = { ...NO_RUN, results: [waits, fails], runTasks: [], verdict };
+  const view = sampleView({ verdict: verdict.word }, WITHOUT_SERVICE, more);
+  expect(view.headline).toContain('blocked by 1 policy in 1 workspace');
+  expect(firstCauseLine(view.causes)).toBe('no-public-buckets blocks net-prod; 1 more policy');
+  expect(exitCodeOf({ verdict, workspaces: [{ verdict }] }, 'mandatory')).toBe(1);
+  expectGolden('report/failure-leads.surfaces.txt', surfacesOf(view));
 });
 
 test('what may wait for the apply fails no build, and is an error where the gate is closed', () => {

@@ -375,6 +375,22 @@ describe('a sensitive value', () => {
     expect(open.entries[0]?.unknown).toEqual([['tags', 'a-key']]);
   });
 
+  test('of a variable is told as one of a variable, and not of a resource that has none', () => {
+    const variables = { password: { value: 'x' } };
+    const unknown = web('create', { after: {}, after_unknown: { id: true } });
+    const secretOne = changeOf('aws_instance.secret', 'create', {
+      change: { after: { password: 'x' }, after_sensitive: { password: true } },
+    });
+    const plan = seenIn(planOf([unknown, secretOne], { variables }), { key: '' });
+    const said = compareSeen([{ request: 7, ...plan }], plan)
+      .unseen.map(sayUnseen)
+      .map(textOf);
+    expect(said).toEqual([
+      expect.stringMatching(/aws_instance\.web.*: it may depend on a sensitive variable, and/),
+      expect.stringMatching(/aws_instance\.secret.*: it has a sensitive value, and/),
+    ]);
+  });
+
   test('of a variable is in no digest without a key', () => {
     const plan = planOf([web()], {
       variables: { region: { value: 'eu-west-1' }, password: { value: 'x' } },

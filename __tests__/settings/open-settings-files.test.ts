@@ -175,6 +175,43 @@ describe('a request is told', () => {
     expect(await told(before, changes, ['README.md', 'plangate.yml'])).toHaveLength(1);
   });
 
+  describe('of a file that is a link', () => {
+    const linked = {
+      'plangate.yml': { link: 'gate/link.yml' },
+      'gate/link.yml': { link: 'real.yml' },
+      'gate/real.yml': 'fail-on: mandatory\n',
+    };
+    test.each<[string, Files, string]>([
+      ['becomes looser', { 'gate/real.yml': 'fail-on: never\n' }, 'fail-on mandatory → never'],
+      ['cannot be read', { 'gate/real.yml': 'fail-on: [\n' }, 'plangate.yml:'],
+      [
+        'is gone',
+        { 'gate/real.yml': undefined },
+        'of this request is a link that leads to no file',
+      ],
+      [
+        'is another one',
+        { 'gate/link.yml': { link: 'new.yml' }, 'gate/new.yml': 'fail-on: never\n' },
+        'fail-on mandatory → never',
+      ],
+      [
+        'becomes a directory',
+        { 'gate/real.yml': undefined, 'gate/real.yml/a': '' },
+        'of this request is a link to "gate/real.yml", which is a directory',
+      ],
+    ])('that what it leads to %s', async (_, changes, expected) => {
+      const said = await told(linked, changes, Object.keys(changes));
+      expect(said).toEqual([expect.stringContaining(expected)]);
+      expect(await told(linked, changes, ['README.md'])).toEqual([]);
+    });
+
+    test('that it becomes a link to a file that it changes', async () => {
+      const before = { 'plangate.yml': 'fail-on: mandatory\n' };
+      const changes = { 'plangate.yml': { link: 'main.yml' }, 'main.yml': 'fail-on: never\n' };
+      expect(await told(before, changes, ['main.yml'])).toHaveLength(1);
+    });
+  });
+
   test('nothing of another form of the same', async () => {
     expect(
       await told(before, { 'plangate.yml': '# new\npolicies: [policies]\nmax-destroys: 0\n' }),
@@ -186,8 +223,15 @@ test.each<[string, string[] | undefined, boolean]>([
   ['alone', ['plangate.yml'], true],
   ['beside another', ['plangate.yml', 'main.tf'], false],
   ['among files that are not known', undefined, false],
+  ['by what its link leads to', ['real.yml'], true],
+  ['and what a link of its own leads to', ['plangate.yml', 'own.yml'], false],
 ])('a request changes the file %s', async (_, list, isAlone) => {
-  const files = await opened({ 'plangate.yml': FILE }, { 'plangate.yml': 'fail-on: never\n' });
+  const before = { 'plangate.yml': { link: 'real.yml' }, 'real.yml': FILE };
+  const isOwn = list?.includes('own.yml') === true;
+  const changes = isOwn
+    ? { 'plangate.yml': { link: 'own.yml' }, 'own.yml': 'fail-on: never\n' }
+    : { 'plangate.yml': 'fail-on: never\n' };
+  const files = await opened(before, changes);
   const { proposed } = files as Extract<typeof files, { root: string }>;
   expect(
     await settingsChanges({ proposedFile: proposed }, { changedFiles: async () => list }),

@@ -376,7 +376,7 @@ async function earlierFilesOf(
   history: MergedHistory,
   countsApprovals: boolean,
 ): Promise<EarlierFiles[] | Finding> {
-  const decides = decidingFiles(check);
+  const decides = await decidingFiles(check);
   const earlier: EarlierFiles[] = [];
   for (const request of requests) {
     const files = await history.filesOf(request);

@@ -31,7 +31,7 @@ import { coverageOf, type ComparedWith, type Fit } from './covers.ts';
 import type { ApprovalLine, ExaminedRequest, RefusedLine } from './examine-lines.ts';
 import { lineToWrite } from './line.ts';
 import type { PlanEntry } from './plan-entries.ts';
-import type { People } from './request-look.ts';
+import type { NamedPeople } from './request-look.ts';
 
 /** Who may approve failures of a policy. */
 export interface PolicyRule {
@@ -42,7 +42,7 @@ export interface PolicyRule {
   /** How many of them. */
   needed: number;
   /** Who they are now; `writers`: everybody who may write. */
-  named: People | 'writers';
+  named: NamedPeople | 'writers';
 }
 
 /** What one set of people may approve at once. */
@@ -236,8 +236,9 @@ interface AgreeingLine {
 function whyNotNamed({ by }: ApprovalLine, rule: PolicyRule | undefined): string | undefined {
   if (rule === undefined) return 'nothing says who may approve this';
   if (rule.named === 'writers') return undefined;
-  if ('problem' in rule.named) return withoutTrailing(rule.named.problem, '.');
-  if (rule.named.ids.has(by.id)) return undefined;
+  const { ids, unknown } = rule.named;
+  if (ids.has(by.id)) return undefined;
+  if (unknown !== undefined) return withoutTrailing(unknown, '.');
   return `its author is none of those who must agree (${nameSome(rule.approvers, MOST_NAMED)})`;
 }
 
@@ -365,7 +366,7 @@ function notesOf({ number, notes, needsOneMore }: ExaminedRequest): Finding[] {
   return needsOneMore ? [...notes, oneMore] : [...notes];
 }
 
-/** Why it is not known which people the rules name. */
+/** Why it is not known which people the rules name besides. */
 function unlistedPeople(
   asked: readonly AskedWorkspace[],
   findRule: ReturnType<typeof indexRules>,
@@ -373,8 +374,7 @@ function unlistedPeople(
   const questions = asked.flatMap((workspace) => workspace.questions);
   return questions.flatMap((question) => {
     const named = findRule(question)?.named;
-    return named !== undefined && named !== 'writers' && 'problem' in named
-      ? finding('people-unknown', plain(named.problem))
-      : [];
+    const unknown = named === 'writers' ? undefined : named?.unknown;
+    return unknown === undefined ? [] : finding('people-unknown', plain(unknown));
   });
 }

@@ -26,6 +26,12 @@ export interface CommentFacts {
 /** Account ids; or why they are not known, as a whole sentence. */
 export type People = { ids: ReadonlySet<string> } | { problem: string };
 
+/** Account ids of those whom a list of names names; `unknown`: why it is not known who else is, as a whole sentence. */
+export interface NamedPeople {
+  ids: ReadonlySet<string>;
+  unknown?: string | undefined;
+}
+
 export interface RequestFacts {
   isFork: boolean | undefined;
   /** Whether it was moved here from another repository, or was an issue before: then its comments were written about something else. */

@@ -152,8 +152,11 @@ export interface Explained {
 }
 
 /** What a CI host gets of the settings. */
-export function settingsForHost({ gate, plan, plans, report, job }: Settings): HostSettings {
-  return { gate, plan, report, job, group: 'group' in plans ? plans.group : undefined };
+export function settingsForHost(settings: Settings): HostSettings {
+  const { gate, plan, plans, policy, report, job } = settings;
+  const group = 'group' in plans ? plans.group : undefined;
+  const asksWholePlan = policy.fullPlan || job.planJson === 'full';
+  return { gate, plan, report, job, group, asksWholePlan };
 }
 
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */

@@ -38,12 +38,14 @@ async function changesInFile(
   { changedFiles }: Pick<JudgedChange, 'changedFiles'>,
 ): Promise<SettingsChanges> {
   if (proposed === undefined) return NO_CHANGES;
-  const { is, inPlaceOf } = proposed;
-  const paths = [inPlaceOf?.path, is && 'path' in is ? is.path : undefined];
-  const isSettings = (path: string) => paths.includes(path) || maySeemSettingsFile(path);
+  const { is, inPlaceOf, places, placesOfRequest } = proposed;
+  const own = [...places, is && 'path' in is ? is.path : undefined];
+  const isSettings = (path: string) => own.includes(path) || maySeemSettingsFile(path);
   const changed = await changedFiles();
+  const isChanged = (path: string) => isSettings(path) || placesOfRequest.includes(path);
   // The branch may be older than the file.
-  if (changed !== undefined && !changed.some(isSettings)) return NO_CHANGES;
+  if (changed !== undefined && !changed.some(isChanged)) return NO_CHANGES;
+  // To what the links of the request lead, it chooses itself.
   const isAlone = changed?.every(isSettings) === true;
   if (is !== undefined && 'problems' in is) return { notices: [], problems: is.problems, isAlone };
   const changes = describeSettingsChanges(inPlaceOf?.file, is?.file);

@@ -5,12 +5,7 @@ import type { Explained } from '../check/check-request.ts';
 import { LAST_AFTER_SIGNAL_MS, limitTime } from '../check/time-limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { writeReports } from '../hosts/report-files.ts';
-import {
-  isTerminalMissing,
-  NO_TERMINAL,
-  REFUSED_IN_CI,
-  trustsCheckout,
-} from '../hosts/trust-checkout.ts';
+import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
 import { createSend } from '../client/http/send.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
@@ -26,7 +21,7 @@ import { readTimeout } from '../settings/settings.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem, withOptionNames } from './check-options.ts';
 import { DIRECTORY, option, signalName, TRUST_OPTION, withGroup } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { commonEntryPoint, loadCheckSettings } from './load-options.ts';
+import { commonEntryPoint, loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
 import { createLog, type CommandLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError, flagOf, optionOf, wantsJson } from './read-input.ts';
 import {
@@ -113,10 +108,10 @@ function explainedOn(policy: string, { input, io, log }: StartedCommand): Explai
 async function checkWithTerminalHint(started: StartedCommand, groups: GroupsToCombine | undefined) {
   const { input, io } = started;
   const { environment } = io;
-  const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
-  const isPersonThere = io.isPersonThere || isTrusted;
+  const withFiles = withOwnFiles(input, io);
+  const { isPersonThere } = withFiles;
   try {
-    return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, groups);
+    return await checkByOptions({ ...started, io: withFiles }, groups);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     if (!isTerminalMissing(error.problems, { environment, isPersonThere })) throw error;
@@ -125,12 +120,7 @@ async function checkWithTerminalHint(started: StartedCommand, groups: GroupsToCo
   }
 }
 
-/** @param isTrusted whether `--trust-checkout` says that the files are one's own */
-async function checkByOptions(
-  started: StartedCommand,
-  isTrusted: boolean,
-  groups: GroupsToCombine | undefined,
-) {
+async function checkByOptions(started: StartedCommand, groups: GroupsToCombine | undefined) {
   const { input, io, log } = started;
   const { workingDirectory, screen } = io;
   const explainedPolicy = optionOf(input, 'explain');
@@ -145,7 +135,7 @@ async function checkByOptions(
       writeReports(view, directory, writeWholeFile),
   };
   const ciHost = await endedBy(ports.endSignal, openCiJob(ports, output));
-  if (isTrusted && ciHost.jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
+  refuseInCi(input, io, ciHost.jobTree);
   const checked = await check(
     ciHost,
     {

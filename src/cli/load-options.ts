@@ -103,9 +103,24 @@ export async function readStoredTokens(
  * @throws UsageError if `--trust-checkout` is given where the files are those of a change under review
  */
 export async function describeJob(input: CommandInput, io: CommandIo) {
-  const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), io.environment);
-  const isPersonThere = io.isPersonThere || isTrusted;
+  const { isPersonThere } = withOwnFiles(input, io);
   const { jobTree } = await describeCiJob({ ...io, isPersonThere });
-  if (isTrusted && jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
+  refuseInCi(input, io, jobTree);
   return { jobTree, isPersonThere };
+}
+
+/** The same, where a person is there also if `--trust-checkout` says that the files are one's own. */
+export function withOwnFiles<T extends Trusting>(input: CommandInput, io: T): T {
+  return { ...io, isPersonThere: io.isPersonThere || isTrusted(input, io) };
+}
+
+/** @throws UsageError as `describeJob` does */
+export function refuseInCi(input: CommandInput, io: Trusting, jobTree: JobTree): void {
+  if (isTrusted(input, io) && jobTree.proposed) throw new UsageError([REFUSED_IN_CI]);
+}
+
+type Trusting = Pick<CommandIo, 'environment' | 'isPersonThere'>;
+
+function isTrusted(input: CommandInput, { environment }: Trusting): boolean {
+  return trustsCheckout(flagOf(input, 'trust-checkout'), environment);
 }

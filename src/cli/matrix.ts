@@ -19,8 +19,8 @@ import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type ListedSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { DIRECTORY, EXIT, option } from './command.ts';
-import { loadCheckSettings } from './load-options.ts';
+import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
+import { loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { UsageError, usageError, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import { printableJson } from '../report/json.ts';
@@ -56,6 +56,7 @@ export const matrix: CommandSpec = {
       },
     ),
     option('--verbose', 'log the requests to the service on standard error'),
+    TRUST_OPTION,
   ],
   often: ['workspaces', 'organization', 'hostname', 'affected-only', 'format', 'groups'],
   examples: {
@@ -84,7 +85,8 @@ async function printMatrix(
   ports: CommandIo & TimeLimits & { log: CommandLog; send: Network },
 ): Promise<number> {
   const { log, endsAt: deadline } = ports;
-  const ciHost = await openCiJob(ports);
+  const ciHost = await openCiJob(withOwnFiles(input, ports));
+  refuseInCi(input, ports, ciHost.jobTree);
   const loaded = await loadCheckSettings(input, ports, ciHost.jobTree);
   if ('problems' in loaded) throw new UsageError(loaded.problems.map(toOptionProblem));
   const { plan, plans } = loaded.settings;

@@ -223,6 +223,7 @@ export function evidenceOf(
   return {
     requirements: {
       requirePolicies: policy.requirePolicies,
+      failOn: policy.failOn,
       base: change.base,
       noPolicies: judging.noPolicies,
       judgedBy: asked.flatMap((judge) => judge.systems),

@@ -106,7 +106,10 @@ export function planOfRun(
 export function offerOfRun(
   settled: SettledRun,
   service: ServiceScope,
-  known: Pick<AboutRun, 'plannedCommit' | 'findBaseRun'> = {},
+  {
+    mayBeApplied,
+    ...known
+  }: Pick<AboutRun, 'plannedCommit' | 'findBaseRun'> & Pick<RunRequirements, 'mayBeApplied'> = {},
   ports: ReadPorts = service,
 ): Offer {
   const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
@@ -114,7 +117,8 @@ export function offerOfRun(
   const mode = runModeOf(service.plan);
   const workspace = { id, name };
   const runId = runSeen.id;
-  const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+  const ofRun = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+  const mustBe = { ...ofRun, mayBeApplied };
   const { status } = watched.run.attributes;
   const kind = runKind(mode, status);
   const waitsForPerson = kind === 'person' || awaitsOverride(partsThatMayWait(watched));

@@ -1,6 +1,6 @@
 /** What a check asks of the gate, and what it hands to it. */
 import type { FilesOfPlan } from '../approvals/code.ts';
-import type { People, RequestLook } from '../approvals/request-look.ts';
+import type { NamedPeople, RequestLook } from '../approvals/request-look.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { Finding } from '../model/finding.ts';
 import type { GuardRules } from '../policy/guard.ts';
@@ -92,7 +92,7 @@ export interface ReadApprovals {
   /** The request that is judged, or all of an entry of a merge queue. */
   requests: readonly WrittenRequest[];
   /** The accounts that a list names. */
-  named(this: void, approvers: Approvers): Promise<People>;
+  named(this: void, approvers: Approvers): Promise<NamedPeople>;
   /** What is not known. */
   doubts: readonly Finding[];
 }

@@ -11,7 +11,7 @@ import type {
 } from '../model/policy-result.ts';
 import type { SystemEvidence } from '../policy/reading.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { FailOn, Verdict } from '../model/verdict.ts';
 import type { Discarded } from '../model/acts-on-runs.ts';
 import type { GateFailure } from './failure-of.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
@@ -259,11 +259,14 @@ export function unjudgedResult(results: readonly FailedWorkspace[], durationMs =
 
 /** What a verdict on all workspaces depends on besides theirs. */
 interface JobRequirements {
-  policy: { requirePolicies: boolean };
+  policy: { requirePolicies: boolean; failOn: FailOn };
   change: { base: JudgedBase | undefined };
 }
 
-const NOTHING_ASKED = { policy: { requirePolicies: true }, change: { base: undefined } };
+const NOTHING_ASKED = {
+  policy: { requirePolicies: true, failOn: 'mandatory' },
+  change: { base: undefined },
+} as const;
 
 /**
  * The verdict of all workspaces; where none is concerned, whether policies are required decides.
@@ -276,7 +279,9 @@ export function verdictOf(
   ofCheck: readonly SystemEvidence[] = [],
 ): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return named.length > 0 ? combineVerdicts(named) : decideUnaffected({ ...policy, base, ofCheck });
+  return named.length > 0
+    ? combineVerdicts(named, policy.failOn)
+    : decideUnaffected({ ...policy, base, ofCheck });
 }
 
 /** The result of one workspace, if no run of it was judged. */

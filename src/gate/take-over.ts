@@ -21,6 +21,7 @@ import { isMistake } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
 import { followRun } from './follow-run.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
+import { baseRunFinder } from './current-run.ts';
 import { conditionsReader, wasAppliedSince, type Conditions } from './conditions.ts';
 import { createdAt, createListedRuns, MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import {
@@ -274,7 +275,15 @@ async function offerCandidate(
   // With the names of all policies: as many requests in every job.
   const reading = { client, clock, signal, deadline, isFrugal: () => false };
   return {
-    ...withVariables(offerOfRun(settled, step, {}, reading), candidate),
+    ...withVariables(
+      offerOfRun(
+        settled,
+        step,
+        { findBaseRun: baseRunFinder(settled, { ...step, client }) },
+        reading,
+      ),
+      candidate,
+    ),
     async conclude(judged) {
       const stays = await whyNotTaken(
         { ...candidate, run },

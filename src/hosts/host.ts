@@ -134,6 +134,8 @@ export interface HostSettings {
   job: JobSettings;
   /** The group of a matrix that this check is. */
   group?: string | undefined;
+  /** Whether a plan of this change may be read with every value, if nothing of it comes from a fork. */
+  asksWholePlan?: boolean | undefined;
   plans?: never;
 }
 

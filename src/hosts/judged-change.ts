@@ -1,5 +1,5 @@
 /** What a job is about: where the change comes from, what it touches, what earlier jobs and people wrote on it. */
-import type { People, RequestLook } from '../approvals/request-look.ts';
+import type { NamedPeople, RequestLook } from '../approvals/request-look.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Finding } from '../model/finding.ts';
 import type { RequestBase } from '../model/request-base.ts';
@@ -112,7 +112,7 @@ export interface ApprovalsOnChange {
   /** The request that is judged, or all of an entry of a merge queue. */
   requests: readonly RequestApprovals[];
   /** The accounts that a list names: of those who wrote on these requests and may do something here, and members of teams. */
-  named(this: void, approvers: Approvers): Promise<People>;
+  named(this: void, approvers: Approvers): Promise<NamedPeople>;
   /** What the host did not answer, and what a job needs to see more. */
   doubts: readonly Finding[];
 }

@@ -54,4 +54,6 @@ export interface DecidingFiles extends ReadableFiles, Pick<FileTree, 'of' | 'com
   bytes(path: string, mostBytes?: number): Promise<Uint8Array | undefined>;
   /** The id of the content, as git has it; undefined of a directory of this machine, too. */
   idOf(path: string): Promise<string | undefined>;
+  /** The path, and those to which links lead from it, as far as they can be followed; what is at the last one may be anything. */
+  placesOf(path: string): Promise<readonly string[]>;
 }

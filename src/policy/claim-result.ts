@@ -26,6 +26,8 @@ export interface Reason extends Finding {
   word: VerdictWord;
   /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
   omitIf?: 'runAlreadyBlocked' | 'anyOtherReason' | undefined;
+  /** Whether it is a pass that may rest on what is known only after the apply. */
+  waits?: true | undefined;
 }
 
 type OmitIf = Reason['omitIf'];
@@ -61,6 +63,11 @@ export function doesNotHold(
   omitIf?: OmitIf,
 ): ClaimResult {
   return { red: { ...found, word, omitIf } };
+}
+
+/** The claim about a pass that may rest on what is known only after the apply. */
+function waitsForApply(word: 'needs-override' | 'undecided', found: Finding): ClaimResult {
+  return { red: { ...found, word, waits: true } };
 }
 
 /** A claim that holds, with something to say. */
@@ -110,10 +117,10 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
       }
       if (mayBeApproved(result)) {
         const needs = approval === undefined ? phrase`needs approval` : needsApproval(approval);
-        return doesNotHold('needs-override', of(phrase`${says}, and ${needs}.`));
+        return waitsForApply('needs-override', of(phrase`${says}, and ${needs}.`));
       }
       const remedy = phrase`If it may be judged by then, set ${setting('allow-unknown')} to true.`;
-      return undecided(of(phrase`${says}.`, remedy));
+      return waitsForApply('undecided', of(phrase`${says}.`, remedy));
     }
     case 'errored': {
       const said = of(phrase`${name} could not be evaluated.`);

@@ -8,8 +8,9 @@
 import { CODES } from '../model/errors.ts';
 import { finding, withoutRepeated, type Finding } from '../model/finding.ts';
 import { phrase, setting } from '../model/sentence.ts';
-import { isGreen, VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
+import { isGreen, leadingVerdict, VERDICTS, type FailOn, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, problemOfBase, type JudgedBase } from './target-branches.ts';
+import type { Reason } from './claim-result.ts';
 import type { SystemEvidence } from './reading.ts';
 import { claimsOfJudges, vouch, type Claims, type Evidence } from './vouch.ts';
 
@@ -18,7 +19,7 @@ import { claimsOfJudges, vouch, type Claims, type Evidence } from './vouch.ts';
  *
  * @param evidence everything that was read of it, and of its run if it has one
  * @param claims what must hold, by `claimsWith` of the judges that there are
- * @returns a green verdict only if each of these claims holds, else the worst of the reasons
+ * @returns a green verdict only if each of these claims holds, else the leading one of the reasons
  */
 export function decide(evidence: Evidence, claims: Claims): Verdict {
   const vouched = vouch(evidence, claims);
@@ -29,22 +30,35 @@ export function decide(evidence: Evidence, claims: Claims): Verdict {
     };
   }
   const { reasons } = vouched;
-  const worstFirst = reasons.toSorted(
-    (one, other) => VERDICTS.indexOf(other.word) - VERDICTS.indexOf(one.word),
-  );
+  const leading = leadingVerdict(reasons, evidence.requirements.failOn);
+  const rankOf = ({ word }: Reason) =>
+    word === leading ? VERDICTS.length : VERDICTS.indexOf(word);
+  const worstFirst = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
   const findings = worstFirst.map((reason): Finding => {
-    const { word: _, omitIf: __, ...found } = reason;
+    const { word: _, omitIf: __, waits: ___, ...found } = reason;
     return found;
   });
+  const isCertain = reasons.some(({ word, waits }) => word === leading && waits !== true);
   return {
-    word: worstVerdict(reasons.map(({ word }) => word)),
+    word: leading,
     reasons: withoutRepeated(findings),
+    ...(!isCertain && { waits: true }),
   };
 }
 
-/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
-export function combineVerdicts(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
-  const word = worstVerdict(verdicts.map(({ verdict }) => verdict.word));
+/**
+ * The verdict on several workspaces: the leading one of theirs, with the reasons of all that have it.
+ *
+ * @param failOn as for `leadingVerdict`
+ */
+export function combineVerdicts(
+  verdicts: readonly { name: string; verdict: Verdict }[],
+  failOn?: FailOn,
+): Verdict {
+  const word = leadingVerdict(
+    verdicts.map(({ verdict }) => verdict),
+    failOn,
+  );
   const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
   const isOfJob = ({ code }: Finding): boolean => code === BASE_CODE;
   const reasons = worstVerdicts.flatMap(({ name, verdict }) =>

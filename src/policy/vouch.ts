@@ -30,6 +30,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run, RunOptions } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import {
+  differencesFromOptions,
   differencesFromRequest,
   differencesOfForeignRun,
   partialInputs,
@@ -52,13 +53,15 @@ import {
   undecided,
 } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
-import type { Green, VerdictWord } from '../model/verdict.ts';
+import type { FailOn, Green, VerdictWord } from '../model/verdict.ts';
 import { timeOf } from '../model/parse.ts';
 import { problemOfBase, type JudgedBase } from './target-branches.ts';
 
 /** What a check asks of a plan, wherever it comes from. */
 export interface Requirements {
   requirePolicies: boolean;
+  /** Which failures close the gate. Left out: as if none did, so that what is not known leads. */
+  failOn?: FailOn | undefined;
   /** The base of the request that is judged; undefined for a job about no request. */
   base: JudgedBase | undefined;
   /** Why no policy judges a plan that was made here. */
@@ -80,6 +83,8 @@ export interface RunRequirements {
   options?: RunOptions | undefined;
   /** Whether a run that planned only a part may pass. */
   allowPartial?: boolean | undefined;
+  /** Whether its plan may have been applied since: in a run that a person names. */
+  mayBeApplied?: true | undefined;
   /** What could not be compared in a run that existed already: with one, it cannot pass. */
   uncompared?: readonly Finding[] | undefined;
 }
@@ -189,8 +194,8 @@ const CLAIMS_BESIDE_JUDGES = {
   },
   run: {
     endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
-    agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) =>
-      runKind(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+    agreesWithTimestamps: ofRun(({ answer, mustBe }, { systems }) =>
+      kindOfStatus(mustBe, answer) === 'good' || overriddenInRun(systems).length > 0
         ? [noDoubtIn(timestampDoubts(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
         : [],
     ),
@@ -210,8 +215,8 @@ const CLAIMS_BESIDE_JUDGES = {
         phrase`Run ${runPart(answer.id)} belongs to workspace ${quoted(workspaceName ?? '')}, not to ${workspacePart(workspace.name)}.`,
       ),
     ]),
-    isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) =>
-      differencesFromRequest(answer, mode, options).map((how) =>
+    isAsRequested: ofRun(({ answer, mustBe }) =>
+      differencesFrom(mustBe, answer).map((how) =>
         undecided(finding(CODES.notAsRequested, phrase`Run ${runPart(answer.id)} ${how}.`)),
       ),
     ),
@@ -375,9 +380,9 @@ const BAD_ENDS = Object.fromEntries(
 );
 
 function endsWell(run: RunEvidence, evidence: Evidence): ClaimResult {
-  const { mode } = run.mustBe;
+  const { mode, mayBeApplied } = run.mustBe;
   const { status } = run.answer.attributes;
-  const kind = runKind(mode, status);
+  const kind = kindOfStatus(run.mustBe, run.answer);
   if (isOverriddenEnd(run, evidence, kind)) return HOLDS;
   switch (kind) {
     case 'good':
@@ -416,7 +421,9 @@ function endsWell(run: RunEvidence, evidence: Evidence): ClaimResult {
       return undecided(
         finding(
           'run-status',
-          phrase`The run is ${quoted(status)}: a ${mode} run of this gate never gets there.`,
+          mayBeApplied === true
+            ? phrase`The run is ${quoted(status)}, so what becomes of it is not known yet.`
+            : phrase`The run is ${quoted(status)}: a ${mode} run of this gate never gets there.`,
         ),
       );
     case 'unknown':
@@ -486,7 +493,24 @@ function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
 
 /** Of a run: how its status counts; undefined where there is none. */
 function kindOfRun({ run }: Pick<Evidence, 'run'>): ReturnType<typeof runKind> | undefined {
-  return run && runKind(run.mustBe.mode, run.answer.attributes.status);
+  return run && kindOfStatus(run.mustBe, run.answer);
+}
+
+function kindOfStatus(mustBe: RunRequirements, run: Run): ReturnType<typeof runKind> {
+  return wasApplied(mustBe, run) ? 'good' : runKind(mustBe.mode, run.attributes.status);
+}
+
+/** Whether its plan was applied, where that may be. */
+function wasApplied({ mayBeApplied }: RunRequirements, { attributes }: Run): boolean {
+  return mayBeApplied === true && attributes.status === 'applied';
+}
+
+/** How the run differs from the one that was asked for. That it could be applied is no difference once it was. */
+function differencesFrom(mustBe: RunRequirements, run: Run): readonly Sentence[] {
+  const { mode, options = {} } = mustBe;
+  return wasApplied(mustBe, run)
+    ? differencesFromOptions(run, options)
+    : differencesFromRequest(run, mode, options);
 }
 
 /** Leaves the reason out if the run did not end well: then the run itself has the reason. */

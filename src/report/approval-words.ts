@@ -61,18 +61,44 @@ export function approvalStep(
       approvers.some((name) => each.approvers.includes(name)),
     );
     const most = Math.max(1, ...alike.map(({ missing }) => missing));
-    const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-    const several = most > 1 ? countWords(most, 'person', 'different people') : phrase`A person`;
-    const who =
-      approvers.length === 0 ? phrase`who may write here` : phrase`of ${namesOf(approvers)}`;
-    const people = isOnePerson ? namesOf(approvers) : phrase`${several} ${who}`;
     if (line === undefined)
-      return phrase`What ${people} would approve is too much for one line: divide the change.`;
-    return phrase`${people} ${verbFor(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
+      return phrase`What ${peopleOf(approvers, most, 'a')} would approve is too much for one line: divide the change.`;
+    return phrase`${peopleOf(approvers, most, 'A')} ${verbFor(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
   });
   const isKept = fittingTexts(texts).length === texts.length;
   const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment (${linkPart(phrase`approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment: see ${linkPart(phrase`approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+}
+
+/**
+ * `ann or a member of acme/platform`; where more of them are needed, `2 different people out of ann and the members of acme/platform`.
+ *
+ * @param article with which the first words begin, where they are no name
+ */
+function peopleOf(approvers: readonly string[], needed: number, article: 'A' | 'a'): Sentence {
+  const several = countWords(needed, 'person', 'different people');
+  if (approvers.length === 0)
+    return needed > 1
+      ? phrase`${several} who may write here`
+      : phrase`${article} person who may write here`;
+  const rankOf = (name: string) => (name.includes(':') ? 2 : name.includes('/') ? 1 : 0);
+  const parts = approvers
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map((name, index): Sentence => {
+      const shown = sentencePart('code', name, 60);
+      const a = index === 0 ? article : 'a';
+      if (rankOf(name) === 0) return phrase`${shown}`;
+      if (rankOf(name) === 1)
+        return needed > 1 ? phrase`the members of ${shown}` : phrase`${a} member of ${shown}`;
+      return needed > 1 ? phrase`those with ${shown}` : phrase`${a} person with ${shown}`;
+    });
+  const left = parts.length - MOST_NAMES;
+  const named =
+    left > 0 ? [...parts.slice(0, MOST_NAMES), phrase`${formatNumber(left)} more`] : parts;
+  const [last = '', ...others] = named.toReversed();
+  const first = joinSentences(literal`, `, ...others.toReversed());
+  const list = joinSentences(needed > 1 ? literal` and ` : literal` or `, first, last);
+  return needed > 1 ? phrase`${several} out of ${list}` : list;
 }
 
 /** What is said of lines that people wrote, behind a sentence. */

@@ -20,7 +20,6 @@ import {
   newestTime,
   type CommentState,
   type ReportState,
-  type JobAttempt,
 } from './marker.ts';
 import { link, prose, codeSpan, fence } from './markdown.ts';
 import { asMarkdown, literal, type Markdown } from '../model/sentence.ts';
@@ -166,7 +165,7 @@ const SKEW_S = 60;
  * numbers say: anybody who may write in the comment can make them up, and then keeps no report away but those of jobs that are
  * running.
  */
-function isLater(one: JobAttempt, other: JobAttempt): boolean {
+function isLater(one: ReportState, other: ReportState): boolean {
   if (one.startedAt < other.startedAt) return false;
   // A run id of 0 is not known.
   const areKnown = one.runId !== 0 && other.runId !== 0;
@@ -174,7 +173,10 @@ function isLater(one: JobAttempt, other: JobAttempt): boolean {
     return one.runId > other.runId;
   if (areKnown && one.runId === other.runId && one.attempt !== other.attempt)
     return one.attempt > other.attempt;
-  return one.startedAt > other.startedAt;
+  if (one.startedAt !== other.startedAt) return one.startedAt > other.startedAt;
+  // Of two that began in the same second either may stay, but both jobs have to choose the same one.
+  if (one.runId !== other.runId) return one.runId > other.runId;
+  return one.digest > other.digest;
 }
 
 /** Where the commands of people begin and end in the comment. */

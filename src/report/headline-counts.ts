@@ -62,7 +62,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
   // Under `fail-on: advisory` an advisory failure closes the gate as well.
   const closing = causes.filter((cause) => closesGate(cause) || cause.blocks);
   const broken = brokenIn(view);
-  const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+  const atFault = closing.filter(({ kind }) => kind === 'policy');
   const overridden = causes.filter(({ status }) => status === 'overridden');
   const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
   const isOpenCondition = ({ status, severity }: Cause) =>
@@ -82,9 +82,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     green,
     workspaces: workspaces.length,
     affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-    policiesAtFault: countPolicies(
-      atFault.filter((cause) => !cause.guard && !isOpenCondition(cause)),
-    ),
+    policiesAtFault: countPolicies(atFault.filter(({ guard }) => !guard)),
     runTasksAtFault: countPolicies(closing.filter(({ kind }) => kind === 'run-task')),
     advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
     overridden: countPolicies(overridden.filter((cause) => !approved.includes(cause))),

@@ -16,7 +16,7 @@ import { packTexts, unpackTexts } from './kept-texts.ts';
 import { hash } from './text.ts';
 
 /** Which attempt of a job reported, on which commit and when. */
-export interface JobAttempt {
+interface JobAttempt {
   /** Grows with every run of the CI host; 0 if it is not known. */
   runId: number;
   /** From 1; 0 if it is not known. */

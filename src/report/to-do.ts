@@ -388,7 +388,7 @@ function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const [title, address] = unknown
     ? [phrase`four ways out`, ownPage('docs/known-after-apply.md#four-ways-out')]
     : [phrase`what a policy reads`, pageOfReads];
-  const page = isOwn ? phrase` (${linkPart(title, address)})` : '';
+  const page = isOwn ? phrase`. See ${linkPart(title, address)}` : '';
   const who =
     names.length === 0
       ? phrase`Those who keep ${what}`

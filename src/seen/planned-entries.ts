@@ -28,10 +28,11 @@ type EntryList = (typeof ENTRY_LISTS)[number];
 /**
  * Why an entry cannot be compared, so that nobody can have seen it:
  * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
+ * - `variable`: it has none, but may depend on a variable with such a value.
  * - `configuration`: the plan does not show how its provider is configured.
  * - `form`: it has a form that this version does not know, or its name is there twice.
  */
-export const NOT_COMPARED = ['sensitive', 'configuration', 'form'] as const;
+export const NOT_COMPARED = ['sensitive', 'variable', 'configuration', 'form'] as const;
 export type NotCompared = (typeof NOT_COMPARED)[number];
 
 /** What a request showed of one entry. Its digests are made with the key, where there is one. */
@@ -301,10 +302,9 @@ function notComparedOf(
   { hidesSensitive, lacksConfiguration }: Reader,
 ): NotCompared | undefined {
   // Old formats have no marks: there, each value counts as sensitive.
-  const isSensitive =
-    context?.hasHidden === true ||
-    marks.some((mark) => (mark ?? undefined) === undefined || isMarked(mark));
+  const isSensitive = marks.some((mark) => (mark ?? undefined) === undefined || isMarked(mark));
   if (isSensitive && hidesSensitive) return 'sensitive';
+  if (context?.hasHidden === true && hidesSensitive) return 'variable';
   return context !== undefined && lacksConfiguration ? 'configuration' : undefined;
 }
 

@@ -34,12 +34,18 @@ export function sayUnseen({ entry, why, from }: UnseenEntry): Finding {
   return finding('unseen-change', phrase`${change} is unseen: ${how}.${origin}`, { about });
 }
 
+const SHOW_HIDDEN = phrase`Set ${setting('record-key')}, and give a token that may read the whole plan.`;
+
 const WHY_NOT_COMPARED: Readonly<
   Record<NotCompared | 'request', { says: Sentence; remedy?: Sentence }>
 > = {
   sensitive: {
     says: phrase`it has a sensitive value, and the plan does not show it or no key was given`,
-    remedy: phrase`Set ${setting('record-key')}, and give a token that may read the whole plan.`,
+    remedy: SHOW_HIDDEN,
+  },
+  variable: {
+    says: phrase`it may depend on a sensitive variable, and the plan does not show that or no key was given`,
+    remedy: SHOW_HIDDEN,
   },
   configuration: {
     says: phrase`the plan does not show how its provider is configured`,

@@ -103,6 +103,22 @@ class TreeReader implements DecidingFiles {
     return (await this.find(path))?.id;
   }
 
+  async placesOf(written: string): Promise<readonly string[]> {
+    const places: string[] = [];
+    try {
+      let path = pathInTree(written);
+      for (let links = 0; links <= MOST_LINKS; links++) {
+        places.push(path);
+        const found = await this.lookAt(path);
+        if (found.kind !== 'link') break;
+        path = targetOf(path, found.target);
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+    }
+    return places;
+  }
+
   private async contentOf(
     path: string,
     mostBytes = MOST_BYTES,

@@ -307,7 +307,7 @@ export const INPUT_TABLE = {
     { ...JUDGED, kind: 'number', parse: readWholeNumber, entryPoints: KEY },
   ),
   'full-plan': input(
-    'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
+    'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.',
     { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
   reuse: input(

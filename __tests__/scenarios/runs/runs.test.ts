@@ -159,6 +159,27 @@ describe('show', () => {
     });
   });
 
+  const isAs = (status: string, more: object = {}) =>
+    changingRun(({ attributes }) => void Object.assign(attributes, { status, ...more }));
+
+  test.each<[string, object]>([
+    ['saved its plan', {}],
+    ['waited for nobody', { 'save-plan': false, 'auto-apply': true, 'plan-only': false }],
+  ])('judges a run that %s and was applied by what its policies said', async (_, attributes) => {
+    await start({}, isAs('applied', attributes));
+    expect(await plangate('show', ...NET)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/✓ net {3}passed/),
+    });
+    expect(await plangate('show', 'RUN', ...OF_OTHER)).toMatchObject({ code: 5 });
+  });
+
+  test('says of a run that is being applied that its end is not known', async () => {
+    await start({}, isAs('applying'));
+    const out = saying('The run is "applying", so what becomes of it is not known yet.');
+    expect(await plangate('show', ...NET)).toMatchObject({ code: 5, out });
+  });
+
   test('requires the options of the run, and reports them', async () => {
     await start({ asked: { 'is-destroy': true } });
     expect(await plangate('show', ...NET)).toMatchObject({

@@ -72,7 +72,11 @@ function repository(state: GitHubState, identity: Identity): Resolved {
         connection(branch === state.defaultBranch ? state.queue : [], page, (entry) => ({
           headCommit: { oid: entry.headCommit },
           baseCommit: { oid: entry.baseCommit },
-          pullRequest: { number: entry.number, headRefOid: ofNumber(entry.number)?.headSha },
+          pullRequest: {
+            number: entry.number,
+            headRefOid: ofNumber(entry.number)?.headSha,
+            isCrossRepository: isOfFork(ofNumber(entry.number), state),
+          },
         })),
     }),
     pullRequest({ number }) {
@@ -97,7 +101,11 @@ function repository(state: GitHubState, identity: Identity): Resolved {
   };
 }
 
-function requestFields(one: StoredPullRequest, { owner, name, heads }: GitHubState): Resolved {
+const isOfFork = (one: StoredPullRequest | undefined, { owner, name }: GitHubState) =>
+  one?.headRepository !== `${owner}/${name}`;
+
+function requestFields(one: StoredPullRequest, state: GitHubState): Resolved {
+  const { heads } = state;
   const events: Readonly<Record<string, Resolved[]>> = {
     REOPENED_EVENT: one.reopenedAt.map((at) => ({ __typename: 'ReopenedEvent', createdAt: at })),
     TRANSFERRED_EVENT: one.transferred ? [{ __typename: 'TransferredEvent' }] : [],
@@ -107,7 +115,7 @@ function requestFields(one: StoredPullRequest, { owner, name, heads }: GitHubSta
     headRefName: one.headRef,
     baseRefName: one.baseRef,
     baseRef: { target: { __typename: 'Commit', oid: heads[one.baseRef] ?? one.baseSha } },
-    isCrossRepository: one.headRepository !== `${owner}/${name}`,
+    isCrossRepository: isOfFork(one, state),
     createdAt: one.createdAt,
     author: actorOf({ login: one.author }),
     timelineItems: ({ itemTypes, ...page }) => {

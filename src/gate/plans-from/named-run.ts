@@ -180,7 +180,7 @@ async function offerNamedRun(
         versionId,
         uncompared: uncompared.map((each) => ({ ...each, remedy: HOW_TO_COMPARE })),
       };
-  return offerOfRun(await watchFound(compared, run, step), step, {});
+  return offerOfRun(await watchFound(compared, run, step), step, { mayBeApplied: true });
 }
 
 /** The version that the run must have planned: the required one, or else its own, and that it was not compared. */

@@ -6,6 +6,7 @@ import { readCommitId } from '../../model/commit-id.ts';
 import { HostError, readId, onHostError } from '../host-error.ts';
 import type { List } from '../read-pages.ts';
 import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
+import { readFlag } from './request-answer.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 import { readGitHubAccount, readUpdate, type GitHubAccount, type BranchUpdate } from './pushes.ts';
@@ -22,7 +23,7 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid isCrossRepository } }
       }
     }
   }
@@ -203,32 +204,67 @@ function issueNumberIn(issueUrl: string, repositoryUrl: string): number | undefi
   return isHere && number !== undefined ? Number(number) : undefined;
 }
 
+/** A pull request in a merge queue. */
+interface QueuedPull {
+  number: number;
+  /** The head of the pull request itself. */
+  commit: string;
+  /** Whether GitHub says that it comes from another repository. */
+  isFork: boolean | undefined;
+}
+
 function queueCalls({ graphql, access: { owner, name } }: RepositoryRequests) {
+  const entriesOf = async (branch: string): Promise<readonly unknown[]> => {
+    const json = await graphql(QUEUE, { owner, name, branch });
+    return listOf(valueAt(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+  };
   return {
     /**
      * The pull requests whose merges lead from commit `base` to commit `head` in the merge queue of a branch, the last
-     * one first. Each `commit` is the head of the pull request itself.
+     * one first.
      *
      * @returns undefined if the queue does not have each of these merges
      */
     async queuedPullRequests(branch: string, head: string, base: string) {
-      const json = await graphql(QUEUE, { owner, name, branch });
-      const entries = listOf(valueAt(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-      const members: { number: number; commit: string }[] = [];
-      let merge: unknown = head;
-      while (merge !== base) {
-        const entry = entries.find((node) => valueAt(node, 'headCommit', 'oid') === merge);
-        const number = Number(valueAt(entry, 'pullRequest', 'number'));
-        const commit = readCommitId(valueAt(entry, 'pullRequest', 'headRefOid'));
-        if (commit === undefined || !(number > 0)) return undefined;
-        // An entry that is met again would never lead to `base`.
-        if (members.length >= entries.length) return undefined;
-        members.push({ number, commit });
-        merge = valueAt(entry, 'baseCommit', 'oid');
-      }
-      return members;
+      const entries = await entriesOf(branch);
+      return mergesSince((commit) => commit === base, head, entries)?.pulls;
+    },
+    /**
+     * All pull requests that the merge queue of a branch would merge with commit `head`, the last one first.
+     *
+     * @returns also the commit before all of them, which the queue did not make; undefined as above
+     */
+    async waitingPullRequests(branch: string, head: string) {
+      const entries = await entriesOf(branch);
+      return mergesSince((commit) => mergeOf(commit, entries) === undefined, head, entries);
     },
   };
+}
+
+function mergeOf(commit: unknown, entries: readonly unknown[]): unknown {
+  return entries.find((node) => valueAt(node, 'headCommit', 'oid') === commit);
+}
+
+/** The merges of a queue from commit `head` back to one that is the end. */
+function mergesSince(
+  isEnd: (commit: unknown) => boolean,
+  head: string,
+  entries: readonly unknown[],
+): { pulls: QueuedPull[]; before: string | undefined } | undefined {
+  const pulls: QueuedPull[] = [];
+  let merge: unknown = head;
+  while (!isEnd(merge)) {
+    const entry = mergeOf(merge, entries);
+    const number = Number(valueAt(entry, 'pullRequest', 'number'));
+    const commit = readCommitId(valueAt(entry, 'pullRequest', 'headRefOid'));
+    if (commit === undefined || !(number > 0)) return undefined;
+    // An entry that is met again would never lead to the end.
+    if (pulls.length >= entries.length) return undefined;
+    const isFork = readFlag(valueAt(entry, 'pullRequest', 'isCrossRepository'));
+    pulls.push({ number, commit, isFork });
+    merge = valueAt(entry, 'baseCommit', 'oid');
+  }
+  return { pulls, before: readCommitId(merge) };
 }
 
 function runCalls({ call }: RepositoryRequests) {

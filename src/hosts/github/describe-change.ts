@@ -61,6 +61,8 @@ interface ResolvedJob extends GitHubStep {
   isElsewhere: boolean;
   /** Why the pull request is not known. */
   doubts: Finding[];
+  /** Of a merge queue: what `isQueueOwn` says; undefined if it was not asked. */
+  isQueueOwn?: boolean | undefined;
 }
 
 export function describeChange(job: ResolvedJob): FoundChange {
@@ -141,7 +143,7 @@ function changeOf(job: ResolvedJob): JudgedChange['change'] {
   const isNew = NEW_HEAD_ACTIONS.includes(textAt(payload, 'action') ?? '');
   const pull = valueAt(payload, 'pull_request');
   return {
-    fork: pullRequest?.fork,
+    fork: pullRequest?.fork ?? (job.isQueueOwn === true ? false : undefined),
     pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
     target: textAt(pull, 'base', 'ref') ?? readNonEmptyText(ports.environment['GITHUB_BASE_REF']),
     since: isNew ? textAt(pull, 'updated_at') : undefined,
@@ -281,6 +283,24 @@ async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefine
   const branch = textAt(group, 'base_ref')?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
   return api?.queuedPullRequests(branch, head, base).catch(onHostError(() => undefined));
+}
+
+/**
+ * Whether GitHub says that nothing comes from a fork of what a merge queue would merge with the judged commit: not only of this
+ * entry, but also of those before it that are not merged yet.
+ */
+export async function isQueueOwn(payload: unknown, api: CommandApi | undefined): Promise<boolean> {
+  const group = valueAt(payload, 'merge_group');
+  const head = readCommitId(valueAt(group, 'head_sha'));
+  const branch = branchOf(textAt(group, 'base_ref'));
+  if (head === undefined || branch === undefined || api === undefined) return false;
+  const explain = onHostError(() => undefined);
+  const waiting = await api.waitingPullRequests(branch, head).catch(explain);
+  if (waiting?.before === undefined || waiting.pulls.length === 0) return false;
+  if (waiting.pulls.some(({ isFork }) => isFork !== false)) return false;
+  // An entry that is not listed any more was merged, or taken out.
+  const tip = await api.headOfBranch(branch).catch(explain);
+  return (tip && (await api.isAncestor(waiting.before, tip).catch(explain))) === true;
 }
 
 /** The job's repository; undefined if another repository lies between it and the judged files. */

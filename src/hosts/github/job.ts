@@ -18,7 +18,12 @@ import { requestBaseOf, targetsOf, type EventPullRequest, type JobEvent } from '
 import { serverOf } from './server.ts';
 import { CODES } from '../../model/errors.ts';
 import { createLazy } from '../lazy.ts';
-import { describeChange, onlyRepositoryAt, type GitHubStep } from './describe-change.ts';
+import {
+  describeChange,
+  isQueueOwn,
+  onlyRepositoryAt,
+  type GitHubStep,
+} from './describe-change.ts';
 
 /**
  * The host of one job. What GitHub does not answer is in `doubts` of the change.
@@ -101,7 +106,9 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
       const place = { settings, root, workspace, ports };
       const reported = await findReported(event, found, place);
       const snapshot = (await defaultBranch?.ifBegun())?.snapshot();
-      return describeChange({ ...step, ...place, ...reported, snapshot });
+      const isAsked = event?.name === 'merge_group' && settings.asksWholePlan === true;
+      const isOwn = isAsked && (await isQueueOwn(step.payload, github.comments?.commands));
+      return describeChange({ ...step, ...place, ...reported, snapshot, isQueueOwn: isOwn });
     },
   };
 }

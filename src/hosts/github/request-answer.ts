@@ -160,7 +160,7 @@ function readParents(commit: unknown): string[] | undefined {
   return ids.length === nodes.length ? ids : undefined;
 }
 
-function readFlag(value: unknown): boolean | undefined {
+export function readFlag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 

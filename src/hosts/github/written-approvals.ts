@@ -3,7 +3,7 @@
  * request come in one answer, and what takes a request of its own is asked right after it. Where nobody wrote anything, nothing
  * is asked but what the search for the gate's comment has read already.
  */
-import type { People, RequestFacts } from '../../approvals/request-look.ts';
+import type { NamedPeople, People, RequestFacts } from '../../approvals/request-look.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 import { finding, type Finding } from '../../model/finding.ts';
@@ -371,21 +371,21 @@ function createNaming(writers: readonly Writer[], { commands }: GitHubApi) {
     };
     return list().catch(explain);
   });
-  return async ({ people, roles, teams }: Approvers): Promise<People> => {
+  return async ({ people, roles, teams }: Approvers): Promise<NamedPeople> => {
     const isNamed = ({ login, role }: Writer) =>
       people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
-    const ids = new Set(writers.filter(isNamed).map(({ id }) => id));
+    const ids = writers.filter(isNamed).map(({ id }) => id);
     // Who is in a team decides about those alone who are not named otherwise.
-    if (writers.every(({ id }) => ids.has(id))) return { ids };
+    if (ids.length === writers.length) return { ids: new Set(ids) };
     const members = await Promise.all(
       teams.map(({ organization, team }) => membersOf(`${organization}/${team}`)),
     );
-    const unknown = members.find((list) => 'problem' in list);
-    return (
-      unknown ?? {
-        ids: new Set([...ids, ...members.flatMap((list) => ('ids' in list ? [...list.ids] : []))]),
-      }
-    );
+    const unknown = members.flatMap((list) => ('problem' in list ? list.problem : []));
+    const ofTeams = members.flatMap((list) => ('ids' in list ? [...list.ids] : []));
+    return {
+      ids: new Set([...ids, ...ofTeams]),
+      unknown: unknown.length === 0 ? undefined : unknown.join(' '),
+    };
   };
 }
 

@@ -35,6 +35,16 @@ interface FileOfTree {
 /** The file as the request has it; undefined if it has none. */
 export type Proposed = FileOfTree | { problems: Problem[] } | undefined;
 
+/** What a request has in place of the file that counts. */
+interface ProposedSettings {
+  is: Proposed;
+  inPlaceOf: FileOfTree | undefined;
+  /** The path of the file that counts, and those to which its links lead. */
+  places: readonly string[];
+  /** The same of what the request has. */
+  placesOfRequest: readonly string[];
+}
+
 export interface OpenedSettingsFiles extends SettingsFiles {
   /** The name of the gate. */
   gate: string;
@@ -44,7 +54,7 @@ export interface OpenedSettingsFiles extends SettingsFiles {
   deciding?: DecidingFiles | undefined;
   checkout: DecidingFiles;
   /** What the request has in place of the file that counts; absent where nothing is proposed, or both are the same. */
-  proposed?: { is: Proposed; inPlaceOf: FileOfTree | undefined } | undefined;
+  proposed?: ProposedSettings | undefined;
 }
 
 /**
@@ -130,7 +140,14 @@ async function openOwn(
     const isSame =
       is === counts ||
       (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
-    if (isSame !== true) return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+    if (isSame !== true) {
+      const [places, placesOfRequest] = await Promise.all([
+        counts === undefined ? [] : deciding.placesOf(counts.path),
+        is && 'path' in is ? checkout.placesOf(is.path) : [],
+      ]);
+      const proposed = { is: ofRequest(is), inPlaceOf: counts, places, placesOfRequest };
+      return { ...opened, proposed };
+    }
     if (counts !== undefined || written === undefined) return opened;
     const message = `names ${quote(written)}, which is not on the default branch. ${toPlainText(MERGE_FIRST)}`;
     return { problems: [{ where: 'settings', message }] };
