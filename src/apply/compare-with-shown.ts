@@ -1,4 +1,5 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
+import type { CountWord } from '../approvals/plan-entries.ts';
 import type { CheckRequest } from '../check/check-request.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
@@ -16,6 +17,8 @@ import type { EarlierFiles } from './judge-by-earlier.ts';
 /** A plan beside what was shown. */
 export interface ComparedPlan {
   changes: number;
+  /** Whether an apply of it would do nothing: what is only read or opened for others is no work of its own. */
+  isIdle: boolean;
   /** By which it has to be judged as well. */
   earlier: readonly EarlierFiles[];
   /** Whether all of it was seen, and it is all that there is to do. */
@@ -68,6 +71,8 @@ interface ComparedWith {
   signal: AbortSignal;
 }
 
+const IDLE: ReadonlySet<CountWord> = new Set(['read', 'open']);
+
 export async function compareWithShown(
   {
     facts,
@@ -108,6 +113,7 @@ export async function compareWithShown(
   const { notWhole } = compared;
   return {
     changes: now.entries.length,
+    isIdle: now.entries.every(({ words }) => words.every((word) => IDLE.has(word))),
     earlier,
     isSeen: compared.unseen.length === 0 && notWhole === undefined,
     isStopped: stopping.size > 0 || stops.notWhole !== undefined,
