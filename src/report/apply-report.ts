@@ -100,6 +100,13 @@ export function headlineOfApply(applies: readonly AppliedWorkspace[]): Markdown 
   }
 }
 
+/** Whether nothing was applied because there was nothing, neither now nor in a job before. */
+export function isNothingToApply(applies: readonly AppliedWorkspace[]): boolean {
+  return applies.every(
+    ({ outcome, done, less }) => outcome === 'nothing' && done.length + less.length === 0,
+  );
+}
+
 function appliedWords(
   shown: readonly AppliedWorkspace[],
   { changes, unseen }: { changes: number; unseen: number },
@@ -107,9 +114,7 @@ function appliedWords(
   const count = (of: 'done' | 'less') => sumOf(shown, (one) => one[of].length);
   const seen = changes - unseen + count('done');
   const all = seen + count('less');
-  if (shown.every(({ outcome }) => outcome === 'nothing') && all === 0) {
-    return literal`Nothing to apply`;
-  }
+  if (isNothingToApply(shown)) return literal`Nothing to apply`;
   if (unseen === 0) {
     const less = count('less');
     const end = less === 0 ? literal`nothing else` : literal`and ${less} less than was seen`;
