@@ -63,6 +63,23 @@ describe('at a service', () => {
 
   testWith(
     'terraform',
+    'a value that each plan makes anew is named, and nobody is sent to open a request for it',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform });
+      const files = { 'net/a.tf': resource('a').replace('1', 'plantimestamp()') };
+      await world.show(1, files);
+      const ended = await world.apply(world.merge(1), files);
+      expect(saidBy(ended)).toBe('1 ✋ Not applied: 1 change that nobody has seen');
+      for (const said of [ended.stdout, commentOn(1) ?? '']) {
+        expect(said).toMatch(/Not as it was shown: `?input`?\. Each plan makes it anew/);
+        expect(said).toContain('plangate apply --workspace net');
+        expect(said).not.toContain('open a request');
+      }
+    },
+  );
+
+  testWith(
+    'terraform',
     'a commit that was pushed by hand is unseen, and named',
     async (terraform = '') => {
       world = await startMergedWorld({ terraform });

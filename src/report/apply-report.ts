@@ -1,6 +1,11 @@
 /** How an apply ended: as Markdown for the job summary and for a comment of its own, as lines for a terminal, as JSON. */
 import { stopOf } from '../model/apply-outcome.ts';
-import type { AppliedWorkspace, ApplyOutcome, LaterFailure } from '../model/apply-outcome.ts';
+import type {
+  AppliedWorkspace,
+  ApplyOutcome,
+  LaterFailure,
+  UnseenChange,
+} from '../model/apply-outcome.ts';
 import { textOf } from '../model/finding.ts';
 import {
   foreign,
@@ -147,7 +152,7 @@ function itemOf(one: AppliedWorkspace, run: Sentence): ListItem {
 }
 
 function childrenOf(one: AppliedWorkspace): ListItem[] {
-  const { workspace, unseen, less, why, later, neverWhole, made = [], notMade = [] } = one;
+  const { unseen, less, why, later, neverWhole, made = [], notMade = [] } = one;
   const isStopped = one.outcome === 'unseen' || one.outcome === 'declined';
   const named = (title: Sentence, names: readonly string[]): ListItem[] =>
     names.length === 0
@@ -161,7 +166,7 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
   return [
     ...firstItems(why, MOST_NAMED, (found) => ({ words: sayWhole(found) })),
     ...firstItems(unseen, MOST_NAMED, ({ says }) => ({ words: sayWhole(says) })),
-    ...(isStopped ? [{ words: whatToType(workspace) }] : []),
+    ...(isStopped ? [{ words: whatToType(one) }] : []),
     ...named(phrase`Made:`, made),
     ...named(phrase`Not made:`, notMade),
     ...named(phrase`Seen, and not planned any more:`, less),
@@ -176,9 +181,21 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
   ];
 }
 
-/** A plan is seen where it is shown: on the next request, or by the person who applies it. */
-function whatToType(workspace: string): Sentence {
-  return phrase`To apply it, check this commit out and look at each change at a terminal: ${typed(`plangate apply --workspace ${workspace}`)}. Or show it: open a request that plans this workspace, and merge that.`;
+/** A plan is seen where it is shown: on the next request, unless that cannot show it, or by the person who applies it. */
+function whatToType({ workspace, unseen, outcome }: AppliedWorkspace): Sentence {
+  const asked = unseen.filter(({ stops }) => stops || outcome === 'declined');
+  const may = (canBeShown: UnseenChange['canBeShown']) =>
+    asked.some((one) => one.canBeShown === canBeShown);
+  return joinSentences(
+    literal` `,
+    phrase`To apply it, check this commit out and look at each change at a terminal: ${typed(`plangate apply --workspace ${workspace}`)}.`,
+    asked.length === 0 || may('no')
+      ? ''
+      : phrase`Or show it: open a request that plans this workspace, and merge that.`,
+    may('perhaps') && !may('no')
+      ? phrase`It cannot show what each plan makes anew, such as ${setting('plantimestamp()')}, or the commit in a variable.`
+      : '',
+  );
 }
 
 function laterItem({ policy, level, messages, resources }: LaterFailure): ListItem {

@@ -64,10 +64,13 @@ export interface ShownEntry {
   /** In a fixed order. */
   unknown: readonly UnknownPath[];
   notCompared?: NotCompared | undefined;
+  /** Its values after by their names, where the plan is at hand. They may be sensitive. */
+  attributes?: ((this: void) => Readonly<Record<string, unknown>>) | undefined;
 }
 
 /** An entry of a plan that is at hand. */
 export interface PlannedEntry extends ShownEntry {
+  attributes: (this: void) => Readonly<Record<string, unknown>>;
   /** What it counts for, as in the line of an approval. */
   words: readonly CountWord[];
   /**
@@ -207,7 +210,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     (actions === 'no-op'
       ? importing !== undefined || words.length === 0
       : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
-  const { unknown, endWithout } = readEnd(change, isAction, digest);
+  const { unknown, endWithout, attributes } = readEnd(change, isAction, digest);
   const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
   const context = list === 'output_changes' ? undefined : reader.contextOf(entry);
   const marks = [
@@ -232,6 +235,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     unknown: end === undefined ? [] : unknown,
     notCompared: isUnread ? 'form' : notComparedOf(context, marks, reader),
     endWithout,
+    attributes,
   };
 }
 
@@ -239,7 +243,7 @@ function readEnd(
   change: Readonly<Record<string, unknown>>,
   isAction: boolean,
   digest: Digest,
-): Pick<PlannedEntry, 'unknown' | 'endWithout'> {
+): Pick<PlannedEntry, 'unknown' | 'endWithout' | 'attributes'> {
   const [values, marks] = isAction
     ? [change['config_values'], change['config_unknown']]
     : [change['after'], change['after_unknown']];
@@ -249,6 +253,7 @@ function readEnd(
     .sort((one, other) => (canonicalJson(one) < canonicalJson(other) ? -1 : 1));
   return {
     unknown,
+    attributes: () => (isRecord(values) ? values : { value: values }),
     endWithout(paths) {
       const left = withoutPaths(values ?? null, unknown, paths);
       return (
