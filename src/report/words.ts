@@ -329,7 +329,8 @@ const UNDECIDED_WORDS: Partial<Record<Cause['status'], string>> = {
   failed: 'failed at an unknown level',
 };
 
-function firstSentence(text: string): string {
+/** Without its full stop. */
+export function firstSentence(text: string): string {
   const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
   return first.replace(/\.$/, '');
 }
