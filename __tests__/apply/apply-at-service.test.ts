@@ -46,9 +46,10 @@ async function start(terraform: string, access: Access = 'admin', countsMoves = 
     ...engine,
     async plan(request) {
       const planned = await engine.plan(request);
-      const changes = planned.document.resource_changes.map(
-        ({ previous_address: _, ...one }) => one,
-      );
+      const changes = planned.document.resource_changes.map((one) => ({
+        ...one,
+        previous_address: undefined,
+      }));
       return { ...planned, document: { ...planned.document, resource_changes: changes } };
     },
   };

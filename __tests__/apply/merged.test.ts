@@ -63,7 +63,7 @@ describe('at a service', () => {
 
   testWith(
     'terraform',
-    'a value that each plan makes anew is named, and nobody is sent to open a request for it',
+    'a value that differs from plan to plan is named, and nobody is sent to open a request for it',
     async (terraform = '') => {
       world = await startMergedWorld({ terraform });
       const files = { 'net/a.tf': resource('a').replace('1', 'plantimestamp()') };
@@ -71,7 +71,7 @@ describe('at a service', () => {
       const ended = await world.apply(world.merge(1), files);
       expect(saidBy(ended)).toBe('1 ✋ Not applied: 1 change that nobody has seen');
       for (const said of [ended.stdout, commentOn(1) ?? '']) {
-        expect(said).toMatch(/Not as it was shown: `?input`?\. Each plan makes it anew/);
+        expect(said).toMatch(/Not as it was shown: `?input`?\. It differs from plan to plan/);
         expect(said).toContain('plangate apply --workspace net');
         expect(said).not.toContain('open a request');
       }

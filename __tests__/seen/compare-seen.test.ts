@@ -495,8 +495,8 @@ describe('an unseen change names the values that are not as they were shown', ()
   };
 
   test.each<[string, unknown, unknown, string, string | undefined]>([
-    ['of a time', 'at 1', `at ${made.time}`, 'stamp. Each plan makes it anew: it has', 'no'],
-    ['of a commit', { c: 'aaaa' }, { c: COMMIT.slice(0, 8) }, 'stamp. Each plan makes', 'no'],
+    ['of a time', 'at 1', `at ${made.time}`, 'stamp. It differs from plan to plan: it has', 'no'],
+    ['of a commit', { c: 'aaaa' }, { c: COMMIT.slice(0, 8) }, 'stamp. It differs from', 'no'],
     ['of another kind', 'a', 'b', 'stamp.', 'perhaps'],
   ])('%s', (_, before, now, words, canBeShown) => {
     const [text, shown] = said([shownIn(stamped(before))], stamped(now));
@@ -510,9 +510,9 @@ describe('an unseen change names the values that are not as they were shown', ()
     expect(text).toContain('Not as it was shown: size.');
   });
 
-  test('of a record, only where each plan makes them anew', () => {
+  test('of a record, only where they differ from plan to plan', () => {
     const shown = shownByRecord(stamped('before'), 7);
-    expect(said(shown, stamped(made.time))[0]).toContain('Not as it was shown: stamp. Each');
+    expect(said(shown, stamped(made.time))[0]).toContain('Not as it was shown: stamp. It differs');
     expect(said(shown, stamped('after'))).toEqual([
       expect.stringMatching(/showed it as it is now\.$/),
       'perhaps',

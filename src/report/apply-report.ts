@@ -193,7 +193,7 @@ function whatToType({ workspace, unseen, outcome }: AppliedWorkspace): Sentence 
       ? ''
       : phrase`Or show it: open a request that plans this workspace, and merge that.`,
     may('perhaps') && !may('no')
-      ? phrase`It cannot show what each plan makes anew, such as ${setting('plantimestamp()')}, or the commit in a variable.`
+      ? phrase`It cannot show what differs from plan to plan, such as ${setting('plantimestamp()')}, or the commit in a variable.`
       : '',
   );
 }

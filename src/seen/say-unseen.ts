@@ -53,11 +53,11 @@ const ANEW: Readonly<
   Record<NonNullable<Differing['madeOf']>, { says: Sentence; remedy: Sentence }>
 > = {
   time: {
-    says: phrase`Each plan makes it anew: it has the time of the plan.`,
+    says: phrase`It differs from plan to plan: it has the time of the plan.`,
     remedy: phrase`No request can show it. Take the time from the state, by ${setting('time_static')} in place of ${setting('plantimestamp()')}, or leave the attribute out of updates by ${setting('ignore_changes')}.`,
   },
   commit: {
-    says: phrase`Each plan makes it anew: it has the commit.`,
+    says: phrase`It differs from plan to plan: it has the commit.`,
     remedy: phrase`No request can show it. Give the gate and this job one value that does not change with each commit, or leave the attribute out of updates by ${setting('ignore_changes')}.`,
   },
 };
