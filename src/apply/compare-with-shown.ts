@@ -1,5 +1,4 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
-import type { CountWord } from '../approvals/plan-entries.ts';
 import type { CheckRequest } from '../check/check-request.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
@@ -13,7 +12,7 @@ import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { findDiffering } from '../seen/differing-values.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
-import { readPlannedEntries } from '../seen/planned-entries.ts';
+import { isIdle, readPlannedEntries } from '../seen/planned-entries.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */
@@ -73,8 +72,6 @@ interface ComparedWith {
   signal: AbortSignal;
 }
 
-const IDLE: ReadonlySet<CountWord> = new Set(['read', 'open']);
-
 export async function compareWithShown(
   {
     facts,
@@ -115,7 +112,7 @@ export async function compareWithShown(
   const { notWhole } = compared;
   return {
     changes: now.entries.length,
-    isIdle: now.entries.every(({ words }) => words.every((word) => IDLE.has(word))),
+    isIdle: now.entries.every(isIdle),
     earlier,
     isSeen: compared.unseen.length === 0 && notWhole === undefined,
     isStopped: stopping.size > 0 || stops.notWhole !== undefined,

@@ -6,7 +6,7 @@ import { placeInLists, type ShownEntry } from './planned-entries.ts';
 export interface Differing {
   /** Attributes; empty where it is not known which ones differ. Hostile until escaped. */
   names: readonly string[];
-  /** Each plan makes one of the values anew: of the time of the plan, or of the commit. */
+  /** One of the values differs from plan to plan: it has the time of the plan, or the commit. */
   madeOf?: 'time' | 'commit' | undefined;
   /** Whether a request that plans it shows it as it will be applied; undefined: it does. */
   canBeShown?: 'perhaps' | 'no' | undefined;
@@ -35,15 +35,15 @@ export function findDiffering(
     .findLast((one) => one.attributes !== undefined && placeInLists(one) === place);
   const now = entry.attributes();
   const differing = before && differingNames(before, { ...entry, attributes: () => now });
-  const anew = (differing ?? Object.keys(now)).flatMap((name) => {
+  const passing = (differing ?? Object.keys(now)).flatMap((name) => {
     const madeOf = madeOfThisPlan(now[name], made);
     return madeOf === undefined ? [] : [{ name, madeOf }];
   });
   const isUnexplained = from === undefined || from.kind === 'variables';
   return {
-    names: differing ?? anew.map(({ name }) => name),
-    madeOf: anew[0]?.madeOf,
-    canBeShown: anew.length > 0 ? 'no' : isUnexplained ? 'perhaps' : undefined,
+    names: differing ?? passing.map(({ name }) => name),
+    madeOf: passing[0]?.madeOf,
+    canBeShown: passing.length > 0 ? 'no' : isUnexplained ? 'perhaps' : undefined,
   };
 }
 

@@ -190,6 +190,13 @@ export function isRemoval({ words }: Pick<PlannedEntry, 'words'>): boolean {
   return words.some((word) => REMOVES.has(word) || word === 'other');
 }
 
+const IDLE: ReadonlySet<CountWord> = new Set(['read', 'open']);
+
+/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
+export function isIdle({ words }: Pick<PlannedEntry, 'words'>): boolean {
+  return words.every((word) => IDLE.has(word));
+}
+
 type Named = Pick<PlannedEntry, 'list' | 'name' | 'words'>;
 
 function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
