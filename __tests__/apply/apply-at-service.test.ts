@@ -31,7 +31,10 @@ deny contains msg if {
 }
 `;
 
-async function start(terraform: string, access: 'admin' | 'write' | 'read' = 'admin') {
+type Access = 'admin' | 'write' | 'read';
+
+/** @param countsMoves false: a service for which a plan of moves changes nothing */
+async function start(terraform: string, access: Access = 'admin', countsMoves = true) {
   const seed = teamsSeed([{ name: 'gate', access }], [{ name: 'x', autoApply: false }]);
   const engine = programEngine({
     program: 'terraform',
@@ -39,7 +42,18 @@ async function start(terraform: string, access: 'admin' | 'write' | 'read' = 'ad
     clock: systemClock(),
     variables: { PATH: [dirname(terraform), process.env['PATH']].join(delimiter) },
   });
-  service = await startTestService({ seed, engine });
+  const forgetful: typeof engine = {
+    ...engine,
+    async plan(request) {
+      const planned = await engine.plan(request);
+      const changes = planned.document.resource_changes.map((one) => ({
+        ...one,
+        previous_address: undefined,
+      }));
+      return { ...planned, document: { ...planned.document, resource_changes: changes } };
+    },
+  };
+  service = await startTestService({ seed, engine: countsMoves ? engine : forgetful });
 }
 
 function project(files: Record<string, string> = {}) {
@@ -79,6 +93,35 @@ testWith(
     const { code, report } = await call(project(), opa, { shownIn });
     expect([code, report.headline]).toEqual([3, 'Not applied: 1 change that nobody has seen']);
     expect(statuses()).toEqual(['discarded']);
+  },
+);
+
+/** The second configuration moves what the first one has made, and does nothing else. */
+const MOVED = `${MAIN.replace('"a"', '"z"').replace('terraform_data.a', 'terraform_data.z')}moved {
+  from = terraform_data.a
+  to   = terraform_data.z
+}
+`;
+
+testWith(['terraform', 'opa'], 'a move alone is applied', async (terraform = '', opa = '') => {
+  await start(terraform);
+  await call(project(), opa);
+  const { code, report, outcomes } = await call(project({ 'main.tf': MOVED }), opa);
+  const headline = 'Applied: 1 of 1 change, nothing else';
+  expect([code, outcomes, report.headline]).toEqual([0, ['x: applied'], headline]);
+  expect(statuses()).toEqual(['applied', 'applied']);
+});
+
+testWith(
+  ['terraform', 'opa'],
+  'where the service ends a plan of moves as one without changes, nobody says that it was applied',
+  async (terraform = '', opa = '') => {
+    await start(terraform, 'admin', false);
+    await call(project(), opa);
+    const { code, report, outcomes } = await call(project({ 'main.tf': MOVED }), opa);
+    expect([code, outcomes]).toEqual([5, ['x: refused']]);
+    expect(report.headline).toBe('Not applied: it could not be begun');
+    expect(report.workspaces[0].why.join()).toContain('allow-empty-apply');
   },
 );
 

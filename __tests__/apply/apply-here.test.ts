@@ -217,3 +217,43 @@ testWith(
     expect(stateOf(cwd).resources).toHaveLength(2);
   },
 );
+
+const IMPORTED = `import {
+  to = terraform_data.a
+  id = "0d1"
+}
+resource "terraform_data" "a" {}
+`;
+const MOVED = `moved {
+  from = terraform_data.a
+  to   = terraform_data.moved
+}
+resource "terraform_data" "moved" {}
+`;
+const FORGOTTEN = `removed {
+  from = terraform_data.moved
+  lifecycle {
+    destroy = false
+  }
+}
+`;
+const namesIn = (cwd: string) =>
+  stateOf(cwd)?.resources.map(({ name }: { name: string }) => name) as string[] | undefined;
+
+testWith(
+  ['terraform', 'opa'],
+  'what is only imported, moved or forgotten is applied, and is in the state as the report says',
+  async (_, opa = '') => {
+    const cwd = project({ 'main.tf': IMPORTED });
+    for (const [main, names] of [
+      [IMPORTED, ['a']],
+      [MOVED, ['moved']],
+      [FORGOTTEN, []],
+    ] as const) {
+      writeFileSync(join(cwd, 'main.tf'), main);
+      const { code, one } = await apply(cwd, opa);
+      expect([code, one?.outcome, one?.changes, namesIn(cwd)]).toEqual([0, 'applied', 1, names]);
+      expect((await apply(cwd, opa)).one?.outcome).toBe('nothing');
+    }
+  },
+);

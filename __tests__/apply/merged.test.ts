@@ -47,6 +47,40 @@ describe('at a service', () => {
 
   testWith(
     'terraform',
+    'by default the request says that it was applied, and nothing where there was nothing to apply',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform });
+      const files = { 'net/a.tf': resource('a') };
+      await world.show(1, files);
+      expect(world.scenario.github.comments(1)).toEqual([]);
+      expect(saidBy(await world.apply(world.merge(1), files))).toContain('0 ✅ Applied: 1 of 1');
+      expect(commentOn(1)).toContain('Applied: 1 of 1 change, nothing else');
+      await world.show(2, { ...files, 'README.md': 'words' });
+      const ended = await world.apply(world.merge(2), { ...files, 'README.md': 'words' });
+      expect(saidBy(ended)).toBe('0 ✅ Nothing to apply');
+      expect(world.scenario.github.comments(2)).toEqual([]);
+    },
+  );
+
+  testWith(
+    'terraform',
+    'a value that differs from plan to plan is named, and nobody is sent to open a request for it',
+    async (terraform = '') => {
+      world = await startMergedWorld({ terraform });
+      const files = { 'net/a.tf': resource('a').replace('1', 'plantimestamp()') };
+      await world.show(1, files);
+      const ended = await world.apply(world.merge(1), files);
+      expect(saidBy(ended)).toBe('1 ✋ Not applied: 1 change that nobody has seen');
+      for (const said of [ended.stdout, commentOn(1) ?? '']) {
+        expect(said).toMatch(/Not as it was shown: `?input`?\. It differs from plan to plan/);
+        expect(said).toContain('plangate apply --workspace net');
+        expect(said).not.toContain('open a request');
+      }
+    },
+  );
+
+  testWith(
+    'terraform',
     'a commit that was pushed by hand is unseen, and named',
     async (terraform = '') => {
       world = await startMergedWorld({ terraform });

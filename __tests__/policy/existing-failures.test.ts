@@ -259,11 +259,15 @@ describe('a failure, if what differs from the default branch is', () => {
   });
 });
 
-test('only-new without anything to compare gives the reason', () => {
-  expect(textsOf([notComparedNotice(new Error('version 1.2 ended.'))])).toEqual([
-    'Every failure counts: only-new could not compare with the default branch, because version 1.2 ended.',
-  ]);
-});
+test.each(['version 1.2 ended.', 'The run failed. Look at it.', 'Terraform ended'])(
+  'only-new without anything to compare gives the reason: %s',
+  (reason) => {
+    const because = reason.replace('The run', 'the run').replace(/\.$/, '');
+    expect(textsOf([notComparedNotice(new Error(reason))])).toEqual([
+      `Every failure counts: only-new could not compare with the default branch, because ${because}.`,
+    ]);
+  },
+);
 
 test('after 200 failures of the default branch, one more is new', () => {
   const names = Array.from({ length: 200 }, (_, at) => `aws_s3_bucket.b${at}`);

@@ -74,6 +74,30 @@ const CASES: Record<string, Partial<AppliedWorkspace>[]> = {
     },
     { ...NOTHING, workspace: 'dns', outcome: 'not-reached' },
   ],
+  'unseen, and a request may not show it': [
+    {
+      ...NOTHING,
+      outcome: 'unseen',
+      unseen: [{ ...unseen('aws_vpc.main', 'change'), canBeShown: 'perhaps' }],
+    },
+  ],
+  'unseen, and no request can show it': [
+    {
+      ...NOTHING,
+      outcome: 'unseen',
+      unseen: [
+        unseen('aws_subnet.a', 'add'),
+        { ...unseen('aws_vpc.main', 'change'), canBeShown: 'no' },
+      ],
+    },
+  ],
+  'not all that there is to do': [
+    {
+      ...NOTHING,
+      outcome: 'unseen',
+      why: [finding('plan-not-whole', phrase`Something is deferred.`)],
+    },
+  ],
   failed: [
     {
       outcome: 'failed',

@@ -158,6 +158,15 @@ describe.each(NUMBERS)('in a report of %i workspaces', (number) => {
       message: 'regions.sentinel:14: unknown function "contain"',
       todo: { role: 'policy-owners', names: ['acme/security'] },
     });
+    const surfaces = {
+      page: renderPage(view).replaceAll(/<style>[^]*?<\/style>|<[^>]*>/g, ' '),
+      log: renderVerdict(view).join('\n'),
+      terminal: renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n'),
+      comment: renderComment(view),
+    };
+    for (const [name, text] of Object.entries(surfaces))
+      expect([name, /run failed/.exec(text)]).toEqual([name, null]);
+    expect(surfaces.page).toContain('policies could not be evaluated');
     const where =
       { 1: 'in 1 workspace', 2: 'in either workspace' }[number] ?? `in any of ${number} workspaces`;
     expect(view.headline).toBe(`policy set guardrails could not be evaluated ${where}`);

@@ -1,5 +1,16 @@
 /** Everything that is counted, for none, one, two and many: one place has the forms. */
-import { toPlainText, firstParts, listParts } from '../../src/model/sentence.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  firstParts,
+  foreign,
+  listParts,
+  phrase,
+  plain,
+  setting,
+  toPlainText,
+} from '../../src/model/sentence.ts';
 import {
   countWords,
   countWordsIfAny,
@@ -60,6 +71,43 @@ test.each([1, 2, 12, 60])('numbers and verbs agree in a report of %i workspaces'
   ];
   for (const text of surfaces) {
     for (const wrong of WRONG) expect(text).not.toMatch(wrong);
+  }
+});
+
+test('a sentence that ends with what another one says ends once', () => {
+  const nested = phrase`the service: ${foreign('No quota.')}`;
+  const ends = [
+    plain('It is late.'),
+    foreign('Why?'),
+    phrase`${nested}`,
+    plain('late'),
+    setting('..'),
+  ];
+  expect(ends.map((end) => toPlainText(phrase`Stopped: ${end}. Look.`))).toEqual([
+    'Stopped: It is late. Look.',
+    'Stopped: Why? Look.',
+    'Stopped: the service: No quota. Look.',
+    'Stopped: late. Look.',
+    'Stopped: ... Look.',
+  ]);
+});
+
+/** Of what people see, names may end in anything: a directory in two dots. */
+const WRONGLY_JOINED = [
+  /[a-z)"'`]\.\.(?=[\s"]|$)/m,
+  /[a-z]{2}[!?]\.(?=\s|$)/m,
+  /\bbecause (?:The|A|It|No)\b/,
+];
+
+test('no text that people see ends a sentence twice, or begins one in the middle', () => {
+  const shown = fileURLToPath(new URL('../../../__tests__/golden', import.meta.url));
+  const names = readdirSync(shown, { recursive: true, encoding: 'utf8' });
+  const texts = names
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => readFileSync(join(shown, name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(50);
+  for (const text of texts) {
+    for (const wrong of WRONGLY_JOINED) expect(text).not.toMatch(wrong);
   }
 });
 

@@ -1,10 +1,18 @@
 /** What was seen: an entry that ends as one that a merged request showed. */
 import { textOf } from '../../src/model/finding.ts';
-import { compareSeen, stopsOf } from '../../src/seen/compare-seen.ts';
+import { compareSeen, stopsOf, type ShownByRequest } from '../../src/seen/compare-seen.ts';
+import { findDiffering } from '../../src/seen/differing-values.ts';
 import { sayUnseen } from '../../src/seen/say-unseen.ts';
 import { changeOf, planOf } from '../support/approval-world.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { compared, seenIn, shownIn, wordsOf, type Part } from '../support/seen-world.ts';
+import {
+  compared,
+  seenIn,
+  shownByRecord,
+  shownIn,
+  wordsOf,
+  type Part,
+} from '../support/seen-world.ts';
 
 const WEB = 'aws_instance.web';
 const web = (actions = 'update', change: Part = {}, more: Part = {}) =>
@@ -383,7 +391,7 @@ describe('a sensitive value', () => {
     });
     const plan = seenIn(planOf([unknown, secretOne], { variables }), { key: '' });
     const said = compareSeen([{ request: 7, ...plan }], plan)
-      .unseen.map(sayUnseen)
+      .unseen.map((each) => sayUnseen(each))
       .map(textOf);
     expect(said).toEqual([
       expect.stringMatching(/aws_instance\.web.*: it may depend on a sensitive variable, and/),
@@ -497,6 +505,54 @@ describe('an unseen change says where it comes from', () => {
     expect(twice[0]).toBe(
       'aws_instance.web (change) cannot be compared with what was shown: it has a form that this version does not know, or the plan has it twice.',
     );
+  });
+});
+
+describe('an unseen change names the values that are not as they were shown', () => {
+  const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+  const made = { time: '2026-11-30T20:20:20Z', commit: COMMIT };
+  const stamped = (stamp: unknown, size = 2) =>
+    only(web('create', after({ size, stamp, name: 'web' }, { id: true })));
+  const said = (shown: ShownByRequest[], now: Part) => {
+    const [unseen] = compareSeen(shown, seenIn(now)).unseen;
+    if (unseen === undefined) throw new Error('Everything was seen.');
+    const differing = findDiffering(unseen, shown, made);
+    return [textOf(sayUnseen(unseen, differing)), differing.canBeShown];
+  };
+
+  test.each<[string, unknown, unknown, string, string | undefined]>([
+    ['of a time', 'at 1', `at ${made.time}`, 'stamp. It differs from plan to plan: it has', 'no'],
+    ['of a commit', { c: 'aaaa' }, { c: COMMIT.slice(0, 8) }, 'stamp. It differs from', 'no'],
+    ['of another kind', 'a', 'b', 'stamp.', 'perhaps'],
+  ])('%s', (_, before, now, words, canBeShown) => {
+    const [text, shown] = said([shownIn(stamped(before))], stamped(now));
+    expect(text).toContain(`showed it as it is now. Not as it was shown: ${words}`);
+    expect(shown).toBe(canBeShown);
+  });
+
+  test('and not those that were unknown, or are as they were', () => {
+    const unknown = only(web('create', after({ size: 2, name: 'web' }, { stamp: true })));
+    const [text] = said([shownIn(unknown)], stamped('x', 3));
+    expect(text).toContain('Not as it was shown: size.');
+  });
+
+  test('of a record, only where they differ from plan to plan', () => {
+    const shown = shownByRecord(stamped('before'), 7);
+    expect(said(shown, stamped(made.time))[0]).toContain('Not as it was shown: stamp. It differs');
+    expect(said(shown, stamped('after'))).toEqual([
+      expect.stringMatching(/showed it as it is now\.$/),
+      'perhaps',
+    ]);
+  });
+
+  test('and a request shows what came from elsewhere', () => {
+    const drift = planOf([web('update', after({ size: 3 }))], { resource_drift: [web()] });
+    expect(said([shownIn(only(web()))], drift)[1]).toBeUndefined();
+    expect(said([shownIn(planOf([]))], stamped('x'))[1]).toBeUndefined();
+  });
+
+  test('but not what has an unknown form', () => {
+    expect(said([shownIn(only(web()))], planOf([web(), web()]))[1]).toBe('no');
   });
 });
 

@@ -4,7 +4,6 @@ import {
   joinSentences,
   literal,
   phrase,
-  plain,
   quoted,
   setting,
   type Sentence,
@@ -32,7 +31,8 @@ export function sayWhatToAdd(
     if (entry === undefined) continue;
     byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
   }
-  const where = phrase`${quoted(file)} on the default branch${plain(keptBy(keepers))}`;
+  const names = joinSentences(literal` and `, ...keepers.map(setting));
+  const where = phrase`${quoted(file)} on the default branch${keepers.length > 0 ? phrase`, kept by ${names}` : ''}`;
   if (byList.size === 0) {
     return phrase`Change what is named above. What may be installed is in ${where}.`;
   }

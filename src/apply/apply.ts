@@ -16,7 +16,7 @@ import type { CiJob } from '../hosts/ci-job.ts';
 import type { Published } from '../hosts/publishing.ts';
 import { stopOf, wordOfApply, type AppliedWorkspace } from '../model/apply-outcome.ts';
 import { finding, findingOf, textOf } from '../model/finding.ts';
-import { phrase } from '../model/sentence.ts';
+import { phrase, setting } from '../model/sentence.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { isGreen } from '../model/verdict.ts';
 import { headlineOfApply, type ApplyReport } from '../report/apply-report.ts';
@@ -211,10 +211,11 @@ async function applyOne(
   if ('refused' in compared) {
     return leave(workspace, saved, { outcome: 'refused', why: [compared.refused] });
   }
-  const { unseen, notes, changes, done, less, withoutTexts } = compared;
+  const { unseen, notes, changes, done, less, isIdle, withoutTexts } = compared;
   const facts = { unseen, changes, done, less };
-  if (workspace.plan?.hasChanges === false) {
-    return leave(workspace, saved, { ...facts, outcome: 'nothing' });
+  // Some services count neither moves nor what is forgotten as changes.
+  if (isIdle && workspace.plan?.hasChanges === false) {
+    return leave(workspace, saved, { changes: 0, done, less, outcome: 'nothing' });
   }
   const decision = await decide(workspace, compared, step);
   if (decision !== 'apply')
@@ -233,10 +234,27 @@ async function applyOne(
   const ended = await saved.plan.apply({ onProgress: print, signal, alarms });
   const why = withoutTextsIn(ended.why, withoutTexts);
   const one = { ...NOTHING_DONE, ...namedOf(workspace), ...facts, ...ended, why };
+  if (ended.outcome === 'nothing') {
+    return isIdle ? { ...one, changes: 0, unseen: [] } : { ...one, ...NOT_APPLIED };
+  }
   // Nobody else may apply later what could not be applied now.
   if (ended.outcome === 'refused') return leave(workspace, saved, one);
   return afterApply(one, saved, judged);
 }
+
+/** The run of a plan that changes something ended before its apply. */
+const NOT_APPLIED = {
+  outcome: 'refused',
+  why: [
+    finding(
+      'apply-refused',
+      phrase`The service ended the run as one that changes nothing. Nothing of its plan was applied.`,
+      {
+        remedy: phrase`Set ${setting('allow-empty-apply: true')} in ${setting('run-options')}, and start this job again.`,
+      },
+    ),
+  ],
+} satisfies Partial<AppliedWorkspace>;
 
 type Decision = 'apply' | 'unseen' | 'declined';
 

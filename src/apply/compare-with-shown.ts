@@ -6,18 +6,22 @@ import type { ObtainedPlan } from '../gate/plans-from.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import type { UnseenChange } from '../model/apply-outcome.ts';
 import type { Finding } from '../model/finding.ts';
+import { textIn } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isApprovedHere } from '../policy/may-be-approved.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
+import { findDiffering } from '../seen/differing-values.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
-import { readPlannedEntries } from '../seen/planned-entries.ts';
+import { isIdle, readPlannedEntries } from '../seen/planned-entries.ts';
 import { mayHideBlocks } from './hidden-blocks.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */
 export interface ComparedPlan {
   changes: number;
+  /** Whether an apply of it would do nothing: what is only read or opened for others is no work of its own. */
+  isIdle: boolean;
   /** By which it has to be judged as well. */
   earlier: readonly EarlierFiles[];
   /** Whether all of it was seen, and it is all that there is to do. */
@@ -119,16 +123,24 @@ export async function compareWithShown(
   const { notWhole } = compared;
   return {
     changes: now.entries.length,
+    isIdle: now.entries.every(isIdle),
     earlier,
     isSeen: compared.unseen.length === 0 && notWhole === undefined,
     isStopped: stopping.size > 0 || stops.notWhole !== undefined,
-    unseen: compared.unseen.map((one) => ({
-      name: one.entry.name,
-      words: one.entry.words.join('+'),
-      why: one.why,
-      says: sayUnseen(one),
-      stops: stopping.has(one),
-    })),
+    unseen: compared.unseen.map((one) => {
+      const differing = findDiffering(one, plans, {
+        time: textIn(json.document['timestamp']),
+        commit: request.context.ci.commit?.sha,
+      });
+      return {
+        name: one.entry.name,
+        words: one.entry.words.join('+'),
+        why: one.why,
+        says: sayUnseen(one, differing),
+        stops: stopping.has(one),
+        canBeShown: differing.canBeShown,
+      };
+    }),
     done: compared.done.map(({ entry }) => entry.name),
     less: compared.less.map(({ entry }) => entry.name),
     notes: [...notes, ...(notWhole ? [notWhole] : [])],

@@ -9,7 +9,7 @@ import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../model/plan-json.ts
 import type { LocalRunInput, RunInput } from '../model/run-input.ts';
 import type { PlannedPlace } from '../plan/find-plans.ts';
 import type { Planner } from '../plan/open-planner.ts';
-import { jsonOf, type Planned } from '../plan/plan-document.ts';
+import { changesSomething, jsonOf, type Planned } from '../plan/plan-document.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive-values.ts';
 import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
@@ -167,13 +167,9 @@ function findingsOf(limits: readonly PlanLimit[], ...kinds: PlanLimit['kind'][])
 export function attributesOf({ counts, document }: Planned): Plan['attributes'] & {
   'has-changes': boolean;
 } {
-  const isChanged = ({ actions }: { actions: readonly string[] }): boolean =>
-    actions.some((action) => action !== 'no-op' && action !== 'read');
   return {
     status: 'finished',
-    'has-changes':
-      document.resource_changes.some(({ change }) => isChanged(change)) ||
-      Object.values(document.output_changes ?? {}).some(isChanged),
+    'has-changes': changesSomething(document),
     'resource-additions': counts.additions,
     'resource-changes': counts.changes,
     'resource-destructions': counts.destructions,

@@ -9,6 +9,7 @@ import { ServiceError } from '../client/service-error.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
+import { clauseOf } from '../model/sentence.ts';
 import { readPlanJson, UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/changes-in-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
@@ -88,7 +89,7 @@ async function readChangesFrom(
     if (error instanceof UnreadablePlan) {
       return {
         changes: undefined,
-        failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+        failed: clauseOf(error.message),
       };
     }
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;

@@ -34,6 +34,8 @@ export interface UnseenChange {
   says: Finding;
   /** Whether it keeps the plan from being applied. */
   stops: boolean;
+  /** Whether a request that plans it shows it as it will be applied; left out: it does. */
+  canBeShown?: 'perhaps' | 'no' | undefined;
 }
 
 /** A failure of an own policy that only the values of the apply show. Its texts are hostile until escaped. */

@@ -143,7 +143,34 @@ export function phrase<const Holes extends readonly unknown[]>(
   }
 ): Sentence;
 export function phrase(strings: TemplateStringsArray, ...holes: readonly unknown[]): unknown {
-  return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+  return strings.flatMap((text, at) => {
+    if (at === 0) return [text];
+    const hole = holes[at - 1] as Sentence;
+    // What fills it may be a whole sentence: it ends once.
+    return [hole, /^\.(?=\s|$)/.test(text) && hasEnded(hole) ? text.slice(1) : text];
+  });
+}
+
+/** Whether its last words end a sentence. A name may end in anything. */
+function hasEnded(sentence: Sentence): boolean {
+  if (typeof sentence === 'string') return /[.!?]$/.test(sentence);
+  if ('kind' in sentence) {
+    return (
+      (sentence.kind === 'text' || sentence.kind === 'foreign') &&
+      hasEnded(asMarkdown(sentence.text))
+    );
+  }
+  const last = sentence.findLast((part) => part !== '');
+  return last !== undefined && hasEnded(last);
+}
+
+/** Words with which sentences of this program begin, and which are no names. */
+const FIRST_WORD =
+  /^(?:The|A|An|It|Its|This|That|These|There|No|None|Nothing|Nobody|Each|Every|Several|More|Another|Not)(?=[ '])/;
+
+/** A sentence as the end of another one, as behind "because": it begins small, and has no stop of its own. */
+export function clauseOf(sentence: string): string {
+  return sentence.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/[.!]$/, '');
 }
 
 /** The parts that are not empty, with `between` between them; empty if all are. */

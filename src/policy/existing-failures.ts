@@ -4,7 +4,7 @@
  * What is not certain counts as different.
  */
 import { finding, type Finding } from '../model/finding.ts';
-import { foreign, phrase, setting, type Markdown } from '../model/sentence.ts';
+import { clauseOf, foreign, phrase, setting, type Markdown } from '../model/sentence.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import {
@@ -27,7 +27,7 @@ const EXISTING = { status: 'existing' } as const;
  * @param ofWhat whose failures count, as words after "Every failure", with a space before them
  */
 export function notComparedNotice(error: unknown, ofWhat: Markdown = ''): Finding {
-  const why = errorMessage(error).replace(/\.$/, '');
+  const why = clauseOf(errorMessage(error));
   return finding(
     'nothing-to-compare',
     phrase`Every failure${ofWhat} counts: ${setting('only-new')} could not compare with the default branch, because ${foreign(why)}.`,

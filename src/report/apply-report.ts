@@ -1,6 +1,11 @@
 /** How an apply ended: as Markdown for the job summary and for a comment of its own, as lines for a terminal, as JSON. */
 import { stopOf } from '../model/apply-outcome.ts';
-import type { AppliedWorkspace, ApplyOutcome, LaterFailure } from '../model/apply-outcome.ts';
+import type {
+  AppliedWorkspace,
+  ApplyOutcome,
+  LaterFailure,
+  UnseenChange,
+} from '../model/apply-outcome.ts';
 import { textOf } from '../model/finding.ts';
 import {
   foreign,
@@ -100,6 +105,13 @@ export function headlineOfApply(applies: readonly AppliedWorkspace[]): Markdown 
   }
 }
 
+/** Whether nothing was applied because there was nothing, neither now nor in a job before. */
+export function isNothingToApply(applies: readonly AppliedWorkspace[]): boolean {
+  return applies.every(
+    ({ outcome, done, less }) => outcome === 'nothing' && done.length + less.length === 0,
+  );
+}
+
 function appliedWords(
   shown: readonly AppliedWorkspace[],
   { changes, unseen }: { changes: number; unseen: number },
@@ -107,9 +119,7 @@ function appliedWords(
   const count = (of: 'done' | 'less') => sumOf(shown, (one) => one[of].length);
   const seen = changes - unseen + count('done');
   const all = seen + count('less');
-  if (shown.every(({ outcome }) => outcome === 'nothing') && all === 0) {
-    return literal`Nothing to apply`;
-  }
+  if (isNothingToApply(shown)) return literal`Nothing to apply`;
   if (unseen === 0) {
     const less = count('less');
     const end = less === 0 ? literal`nothing else` : literal`and ${less} less than was seen`;
@@ -142,7 +152,7 @@ function itemOf(one: AppliedWorkspace, run: Sentence): ListItem {
 }
 
 function childrenOf(one: AppliedWorkspace): ListItem[] {
-  const { workspace, unseen, less, why, later, neverWhole, made = [], notMade = [] } = one;
+  const { unseen, less, why, later, neverWhole, made = [], notMade = [] } = one;
   const isStopped = one.outcome === 'unseen' || one.outcome === 'declined';
   const named = (title: Sentence, names: readonly string[]): ListItem[] =>
     names.length === 0
@@ -156,7 +166,7 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
   return [
     ...firstItems(why, MOST_NAMED, (found) => ({ words: sayWhole(found) })),
     ...firstItems(unseen, MOST_NAMED, ({ says }) => ({ words: sayWhole(says) })),
-    ...(isStopped ? [{ words: whatToType(workspace) }] : []),
+    ...(isStopped ? [{ words: whatToType(one) }] : []),
     ...named(phrase`Made:`, made),
     ...named(phrase`Not made:`, notMade),
     ...named(phrase`Seen, and not planned any more:`, less),
@@ -171,9 +181,21 @@ function childrenOf(one: AppliedWorkspace): ListItem[] {
   ];
 }
 
-/** A plan is seen where it is shown: on the next request, or by the person who applies it. */
-function whatToType(workspace: string): Sentence {
-  return phrase`To apply it, check this commit out and look at each change at a terminal: ${typed(`plangate apply --workspace ${workspace}`)}. Or show it: open a request that plans this workspace, and merge that.`;
+/** A plan is seen where it is shown: on the next request, unless that cannot show it, or by the person who applies it. */
+function whatToType({ workspace, unseen, outcome }: AppliedWorkspace): Sentence {
+  const asked = unseen.filter(({ stops }) => stops || outcome === 'declined');
+  const may = (canBeShown: UnseenChange['canBeShown']) =>
+    asked.some((one) => one.canBeShown === canBeShown);
+  return joinSentences(
+    literal` `,
+    phrase`To apply it, check this commit out and look at each change at a terminal: ${typed(`plangate apply --workspace ${workspace}`)}.`,
+    asked.length === 0 || may('no')
+      ? ''
+      : phrase`Or show it: open a request that plans this workspace, and merge that.`,
+    may('perhaps') && !may('no')
+      ? phrase`It cannot show what differs from plan to plan, such as ${setting('plantimestamp()')}, or the commit in a variable.`
+      : '',
+  );
 }
 
 function laterItem({ policy, level, messages, resources }: LaterFailure): ListItem {

@@ -1,12 +1,12 @@
 /** What the sentence of the verdict is made of: its numbers, and the first cause in a few words. */
 import { CODES } from '../model/errors.ts';
 import type { AcceptedLimit } from '../model/plan-json.ts';
-import { formatNumber } from '../model/sentence.ts';
+import { clauseOf, formatNumber } from '../model/sentence.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { closesGate, isNotJudged } from './causes.ts';
 import { countWords, listText } from './text.ts';
 import type { Cause, ReportFacts } from './view.ts';
-import { causeWords, countPolicies } from './words.ts';
+import { causeWords, countPolicies, firstSentence } from './words.ts';
 
 /** The numbers of the headline, and what else it says. */
 export interface HeadlineCounts {
@@ -155,7 +155,8 @@ function firstCauseWords({ causes, green, workspaces }: ReportFacts): string {
     const [{ messages }, ...rest] = first.occurrences;
     const number = rest.length + others.length;
     const more = number > 0 ? ` (and ${formatNumber(number)} more)` : '';
-    return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+    const why = clauseOf(firstSentence(messages[0] ?? first.message));
+    return `nothing was planned, because ${why}${more}`;
   }
   if (first === undefined || (!isNotJudged(first) && first.kind !== 'diagnostic')) return '';
   const isBroken = first.status === 'errored' && first.kind === 'policy';

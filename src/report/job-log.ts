@@ -97,7 +97,7 @@ export function renderEvent(
       // The reasons are printed at the end of the log, where people look for them.
       const { workspace, verdict, plan, results } = event.result;
       const { sign } = VERDICT_WORDS[verdict.word];
-      const words = verdictWords(verdict.word, countResults(results).advisoryFailed);
+      const words = verdictWords(verdict.word, countResults(results));
       const changes = hasNoChanges(plan) ? ', no changes' : '';
       return safeLines(`${sign} ${workspace}   ${words}${changes}   ${formatElapsed(event.atMs)}`);
     }
@@ -202,7 +202,7 @@ function workspaceLines(view: ReportView): string[] {
 
 function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
   const { verdict, name, runUrl } = workspace;
-  const words = verdictWords(verdict, workspace.counts.advisoryFailed);
+  const words = verdictWords(verdict, workspace.counts);
   const { sign } = signsOf(verdict, isGreen(verdict, view.context.gate.failOn));
   const plan = planWords(workspace);
   const changes = plan === '–' ? '' : `   ${plan}`;

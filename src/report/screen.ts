@@ -198,8 +198,7 @@ function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
-    const policies =
-      resultCountWords(workspace) || verdictWords(verdict, workspace.counts.advisoryFailed);
+    const policies = resultCountWords(workspace) || verdictWords(verdict, workspace.counts);
     const time = durationMs === undefined ? '' : formatElapsed(durationMs);
     const green = isGreen(verdict, context.gate.failOn);
     const { sign } = signsOf(verdict, green);

@@ -61,11 +61,16 @@ export function saidText({ says, message, blocks }: Cause): string {
   return blocks && says !== undefined ? toPlainText(says) : message;
 }
 
-/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
-export function verdictWords(verdict: VerdictWord, advisoryFailures: number): Markdown {
-  return verdict === 'advisory' && advisoryFailures === 0
-    ? literal`passed, and not all of it is certain`
-    : literal`${VERDICT_WORDS[verdict].words}`;
+/** The words for the verdict of one workspace. @param counts of its policy results */
+export function verdictWords(
+  verdict: VerdictWord,
+  { advisoryFailed, errored }: Pick<ReportCounts, 'advisoryFailed' | 'errored'>,
+): Markdown {
+  if (verdict === 'advisory' && advisoryFailed === 0)
+    return literal`passed, and not all of it is certain`;
+  // Its run has a plan, and went on to the policies.
+  if (verdict === 'errored' && errored > 0) return literal`policies could not be evaluated`;
+  return literal`${VERDICT_WORDS[verdict].words}`;
 }
 
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
@@ -329,7 +334,8 @@ const UNDECIDED_WORDS: Partial<Record<Cause['status'], string>> = {
   failed: 'failed at an unknown level',
 };
 
-function firstSentence(text: string): string {
+/** Without its full stop. */
+export function firstSentence(text: string): string {
   const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
   return first.replace(/\.$/, '');
 }

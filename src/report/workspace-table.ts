@@ -74,9 +74,7 @@ export function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
 function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
   // The icon is about what fails the job, the words are about the policies alone.
-  const none = isGreen(verdict)
-    ? literal`no policies`
-    : verdictWords(verdict, workspace.counts.advisoryFailed);
+  const none = isGreen(verdict) ? literal`no policies` : verdictWords(verdict, workspace.counts);
   const plan = planWords(workspace, (text) => literal`**${text}**`);
   return tableRow(
     literal`${signsOf(verdict, isGreen(verdict, view.context.gate.failOn)).icon}`,

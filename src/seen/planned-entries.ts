@@ -66,10 +66,13 @@ export interface ShownEntry {
   /** In a fixed order. */
   unknown: readonly UnknownPath[];
   notCompared?: NotCompared | undefined;
+  /** Its values after by their names, where the plan is at hand. They may be sensitive. */
+  attributes?: ((this: void) => Readonly<Record<string, unknown>>) | undefined;
 }
 
 /** An entry of a plan that is at hand. */
 export interface PlannedEntry extends ShownEntry {
+  attributes: (this: void) => Readonly<Record<string, unknown>>;
   /** What it counts for, as in the line of an approval. */
   words: readonly CountWord[];
   /** Whether something of it is in the files and in no plan. */
@@ -194,6 +197,13 @@ export function isRemoval({ words }: Pick<PlannedEntry, 'words'>): boolean {
   return words.some((word) => REMOVES.has(word) || word === 'other');
 }
 
+const IDLE: ReadonlySet<CountWord> = new Set(['read', 'open']);
+
+/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
+export function isIdle({ words }: Pick<PlannedEntry, 'words'>): boolean {
+  return words.every((word) => IDLE.has(word));
+}
+
 type Named = Pick<PlannedEntry, 'list' | 'name' | 'words'>;
 
 function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
@@ -214,7 +224,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     (actions === 'no-op'
       ? importing !== undefined || words.length === 0
       : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
-  const { unknown, hasHiddenKeys, endWithout } = readEnd(change, isAction, digest);
+  const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(change, isAction, digest);
   const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
   const isOutput = list === 'output_changes';
   const context = isOutput ? undefined : reader.contextOf(entry);
@@ -242,6 +252,7 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     unknown: end === undefined || hasHiddenKeys ? [] : unknown,
     notCompared: isUnread ? 'form' : notCompared,
     endWithout,
+    attributes,
   };
 }
 
@@ -249,7 +260,7 @@ function readEnd(
   change: Readonly<Record<string, unknown>>,
   isAction: boolean,
   digest: Digest,
-): Pick<PlannedEntry, 'unknown' | 'endWithout'> & { hasHiddenKeys: boolean } {
+): Pick<PlannedEntry, 'unknown' | 'endWithout' | 'attributes'> & { hasHiddenKeys: boolean } {
   const [values, marks, sensitive] = isAction
     ? [change['config_values'], change['config_unknown'], change['config_sensitive']]
     : [change['after'], change['after_unknown'], change['after_sensitive']];
@@ -262,6 +273,7 @@ function readEnd(
     unknown,
     // The paths are written into a comment, and the keys of a sensitive map are sensitive.
     hasHiddenKeys: lacked.some(({ shown }) => shown !== undefined),
+    attributes: () => (isRecord(values) ? values : { value: values }),
     endWithout(paths) {
       const left = withoutPaths(values ?? null, unknown, paths);
       return (

@@ -2,6 +2,7 @@
 import { finding, type Finding } from '../model/finding.ts';
 import {
   firstParts,
+  joinSentences,
   literal,
   phrase,
   requestPart,
@@ -11,10 +12,14 @@ import {
   type Sentence,
 } from '../model/sentence.ts';
 import type { Origin, UnseenEntry } from './compare-seen.ts';
+import type { Differing } from './differing-values.ts';
 import type { NotCompared } from './planned-entries.ts';
 
-/** What is unseen, why, and where it comes from if that is known. */
-export function sayUnseen({ entry, why, from }: UnseenEntry): Finding {
+/** What is unseen, why, where it comes from if that is known, and which values are not as they were shown. */
+export function sayUnseen(
+  { entry, why, from }: UnseenEntry,
+  { names, madeOf }: Differing = { names: [] },
+): Finding {
   const change = phrase`${resourcePart(entry.name)} (${sentencePart('name', entry.words.join(', '), 80)})`;
   const about = { resource: entry.name };
   if (why === 'not-compared') {
@@ -30,11 +35,33 @@ export function sayUnseen({ entry, why, from }: UnseenEntry): Finding {
     why === 'new'
       ? phrase`no merged request showed it`
       : phrase`no merged request showed it as it is now`;
-  const origin = from === undefined ? '' : phrase` ${sayOrigin(from)}`;
-  return finding('unseen-change', phrase`${change} is unseen: ${how}.${origin}`, { about });
+  const says = joinSentences(
+    literal` `,
+    phrase`${change} is unseen: ${how}.`,
+    names.length > 0
+      ? phrase`Not as it was shown: ${firstParts(names.map(setting), MOST_NAMED)}.`
+      : '',
+    madeOf === undefined ? '' : ANEW[madeOf].says,
+    from === undefined ? '' : sayOrigin(from),
+  );
+  const remedy = madeOf && ANEW[madeOf].remedy;
+  return finding('unseen-change', says, { about, ...(remedy && { remedy }) });
 }
 
 const SHOW_HIDDEN = phrase`Set ${setting('record-key')}, and give a token that may read the whole plan.`;
+/** Of values that the next plan does not have again. */
+const ANEW: Readonly<
+  Record<NonNullable<Differing['madeOf']>, { says: Sentence; remedy: Sentence }>
+> = {
+  time: {
+    says: phrase`It differs from plan to plan: it has the time of the plan.`,
+    remedy: phrase`No request can show it. Take the time from the state, by ${setting('time_static')} in place of ${setting('plantimestamp()')}, or leave the attribute out of updates by ${setting('ignore_changes')}.`,
+  },
+  commit: {
+    says: phrase`It differs from plan to plan: it has the commit.`,
+    remedy: phrase`No request can show it. Give the gate and this job one value that does not change with each commit, or leave the attribute out of updates by ${setting('ignore_changes')}.`,
+  },
+};
 
 const WHY_NOT_COMPARED: Readonly<
   Record<NotCompared | 'request', { says: Sentence; remedy?: Sentence }>

@@ -30,6 +30,7 @@ import { errorMessage } from '../model/error-message.ts';
 import { rewriteExactly } from '../model/json-text.ts';
 import { recordOf } from '../model/parse.ts';
 import {
+  changesSomething,
   failedPlan,
   type PlanDocument,
   type Planned,
@@ -129,10 +130,8 @@ function setFirstSteps(store: Store, run: RunRecord, recordedPlan: Planned | nul
 function recordPlan(store: Store, run: RunRecord, planned: Planned, results: SetResults): void {
   const said = withScriptedPlan(planned, run.script);
   const { document, problems, counts, log, notice, isListed = false } = said;
-  const outputs = Object.values(document.output_changes ?? {});
   const hasChanges =
-    counts.additions + counts.changes + counts.destructions > 0 ||
-    outputs.some(({ actions }) => !actions.includes('no-op'));
+    counts.additions + counts.changes + counts.destructions > 0 || changesSomething(document);
   const json = textOf(planned, document);
   Object.assign(run.plan, { json, hasChanges, isListed, problems, counts, log, notice });
   addResults(store, run, results);

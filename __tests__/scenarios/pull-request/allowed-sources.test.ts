@@ -77,6 +77,21 @@ test('a list that cannot be read stops the job, and names what is wrong', async 
   expect(text).toContain('gadgets');
 });
 
+test('the headline has what is wrong with a source as the end of its own sentence', async () => {
+  const scenario = await startWith(ALLOWED);
+  layIn(scenario.job.workspace, {
+    'infra/network/more.tf':
+      'terraform {\n  required_providers {\n    random = { source = "x${1}/random" }\n  }\n}\nresource "random_id" "r" {\n  byte_length = 1\n}\n',
+  });
+  const ended = await scenario.run({ keys: { 'allowed-sources': FILE } });
+  const said = scenario.transcript(ended);
+  await scenario.close();
+  const end =
+    'nothing was planned, because the source of provider "random" is not written as one plain text';
+  expect(said).toContain(end);
+  expect(said).not.toMatch(/because The|text\.\./);
+});
+
 test('a module of a server that cannot be asked is allowed, and the report says who may have chosen its code', async () => {
   const scenario = await startWith({ ...ALLOWED, modules: ['127.0.0.1:9/acme/*'] });
   const commit = '0123456789abcdef0123456789abcdef01234567';

@@ -9,7 +9,7 @@ import type { MergedRequest } from '../merged-history.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { literal, phrase, sentencePart, setting, type Sentence } from '../../model/sentence.ts';
 import type { Clock, Random } from '../../model/ports.ts';
-import { ownReportOfApply, type ApplyReport } from '../../report/apply-report.ts';
+import { isNothingToApply, ownReportOfApply, type ApplyReport } from '../../report/apply-report.ts';
 import type { JobEvent } from './event.ts';
 import { explainProblem } from './explain-problem.ts';
 import type { GitHubApi, GitHubConnection } from './calls.ts';
@@ -21,8 +21,8 @@ const NOT_UPDATED = literal`The merged pull request was not updated with the res
 const MOST_COMMENTED = 20;
 
 /**
- * Writes how an apply ended as a comment on each pull request that was merged; with `auto` where it did not end well, or the gate
- * has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
+ * Writes how an apply ended as a comment on each pull request that was merged; with `auto` where there was
+ * something to apply, or the gate has a comment there. Does not reject for a failure of the host: the failure is in `doubts`.
  *
  * @param settings.until monotonic: when nothing more is sent to GitHub
  * @param job.merged finds the requests, oldest first; left out: the one that was merged as the commit of the job
@@ -51,14 +51,15 @@ export async function publishApplied(
   const found = await findMerged(event.workflowSha, api, job.merged).catch(explain);
   if ('doubts' in found) return found;
   if ('why' in found) return notUpdated(found.why);
+  const isNews = !isNothingToApply(view.applies);
   const now = Math.floor(clock.date().getTime() / 1_000);
   const published: Published = { doubts: [] };
   for (const { number, head: headSha } of found.requests.slice(-MOST_COMMENTED)) {
     const content = contentOfReport({ ...ownReportOfApply(view, headSha), now });
     const publish = async (): Promise<Published> => {
       const snapshot = await api.snapshot(number);
-      const hasComment = findOwnComment(snapshot, gate).comment !== undefined;
-      const when = comment === 'auto' && hasComment ? 'always' : comment;
+      const isWanted = isNews || findOwnComment(snapshot, gate).comment !== undefined;
+      const when = comment === 'auto' && isWanted ? 'always' : comment;
       const target = { number, headSha, green: view.green, when, snapshot };
       return writeComment(api, content, target, ports);
     };
