@@ -106,6 +106,9 @@ function whoActs(cause: CauseDraft, context: ReportContext): Actor {
     const names = owners === undefined ? [] : ownersOf(owners, cause).names;
     return { kind: 'fix-policies', role: 'policy-owners', names };
   }
+  // A person at a terminal has the workflow and the files.
+  const isOfJob = cause.actor === 'operators' && !context.actors.byPerson;
+  if (isOfJob) return { kind: 'repair', role: 'operators', names: [] };
   return { kind: 'fix', role: 'author', names: [] };
 }
 
@@ -466,6 +469,12 @@ function whoOf({ failure = '', actor, findingCode }: CauseDraft): Sentence {
 /** Who can correct what is found, where the kind of the finding says it. */
 const WHO_BY_CODE: Partial<Record<FindingCode, Sentence>> = {
   'no-opa': phrase`Those who write the workflow`,
+  'no-credentials': phrase`Those who write the workflow`,
+  'credentials-refused': phrase`Those who write the workflow`,
+  'backend-not-whole': phrase`Those who write the workflow`,
+  'state-locked': phrase`Those who plan and apply`,
+  'version-unfit': phrase`Those who write the workflow or the change`,
+  'not-downloaded': phrase`Those who write the workflow`,
   [CODES.noConfiguration]: phrase`Those who write the workflow or the change`,
   [CODES.localExecution]: phrase`Those who may change the settings of the workspace`,
 };
