@@ -41,7 +41,8 @@ async function check(cwd: string) {
   if (stdout === '') throw new Error(stderr);
   const { verdict, workspaces } = JSON.parse(stdout) as Report;
   const of = (name: string) => {
-    const { verdict: word = 'none', reasons = [] } = workspaces.find((one) => one.name === name) ?? {};
+    const { verdict: word = 'none', reasons = [] } =
+      workspaces.find((one) => one.name === name) ?? {};
     return [word, reasons.join(' ')];
   };
   return { code, verdict, of, names: workspaces.map(({ name }) => name) };

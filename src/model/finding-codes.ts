@@ -136,6 +136,7 @@ export type OtherCode =
   | 'directories-gone'
   | 'directory-unclear'
   | 'file-of-entry'
+  | 'no-such-organization'
   | 'no-credentials'
   | 'credentials-refused'
   | 'backend-not-whole'
