@@ -80,7 +80,7 @@ describe('beside a workspace that is judged', () => {
         'copies/two/main.tf': cloud('a'),
       },
       'a',
-      'copies/one and copies/two. Name the one that is meant, and exclude the others in workspaces, as in !copies/two.',
+      'copies/one and copies/two. Choose one, and exclude the others in workspaces, as in !copies/two.',
     ],
     [
       'one name for two environments of a directory',

@@ -504,12 +504,12 @@ function inSeveralDirectories(
   const exclude = phrase`exclude the others in ${setting('workspaces')}, as in ${setting(`!${second}`)}`;
   const remedy = isOfService
     ? phrase`Set the working directory of the workspace at the service to one of them, or ${exclude}.`
-    : phrase`Name the one that is meant, and ${exclude}.`;
+    : phrase`Choose one, and ${exclude}.`;
   return new GateStop(
     'input',
     finding(
       'two-directories',
-      phrase`The workspace is selected in several directories, and nothing says which is meant: ${listParts(directories.map(directoryPart))}.`,
+      phrase`The workspace is selected in several directories, and nothing says which one counts: ${listParts(directories.map(directoryPart))}.`,
       { ...about, remedy, actor: 'operators' },
     ),
   );

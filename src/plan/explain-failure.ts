@@ -1,6 +1,7 @@
 /** Who can do what about a plan that failed, by what the program itself says of it. */
 import type { ProgramName } from '../configuration/file-names.ts';
 import { finding, type Finding, type FindingCode } from '../model/finding.ts';
+import { lowerAscii } from '../model/go-text.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { Environment } from '../model/ports.ts';
 import { firstParts, phrase, setting, typed, type Sentence } from '../model/sentence.ts';
@@ -33,7 +34,7 @@ interface Cloud {
 
 const CLOUDS: readonly Cloud[] = [
   {
-    name: /azure|authorizer|resource manager|arm_/i,
+    name: /azure|authorizer|resource manager|arm_/,
     variables: [
       'ARM_CLIENT_ID',
       'ARM_TENANT_ID',
@@ -48,7 +49,7 @@ const CLOUDS: readonly Cloud[] = [
     signIn: phrase`a step with ${typed('azure/login')} before the gate, and ${typed('ARM_USE_OIDC')}`,
   },
   {
-    name: /google|gcs|storage\.newclient/i,
+    name: /google|gcs|storage\.newclient/,
     variables: [
       'GOOGLE_APPLICATION_CREDENTIALS',
       'GOOGLE_CREDENTIALS',
@@ -59,7 +60,7 @@ const CLOUDS: readonly Cloud[] = [
     signIn: phrase`a step with ${typed('google-github-actions/auth')} before the gate, at a terminal ${typed('gcloud auth application-default login')}`,
   },
   {
-    name: /aws|s3|imds|credential source|sts/i,
+    name: /aws|s3|imds|credential source|sts/,
     variables: [
       'AWS_ACCESS_KEY_ID',
       'AWS_SECRET_ACCESS_KEY',
@@ -78,45 +79,45 @@ const CLOUDS: readonly Cloud[] = [
 const KINDS: readonly Kind[] = [
   {
     code: 'no-credentials',
-    fits: /no valid credential sources|nocredentialproviders|failed to refresh cached credentials|could not find default credentials|unable to build authorizer|could not configure azurecli|could not acquire access token|unable to list provider registration status/i,
+    fits: /no valid credential sources|nocredentialproviders|failed to refresh cached credentials|could not find default credentials|unable to build authorizer|could not configure azurecli|could not acquire access token|unable to list provider registration status/,
     actor: 'operators',
     remedy: remedyOfCredentials,
   },
   {
     code: 'credentials-refused',
-    fits: /expiredtoken|invalidclienttokenid|invalidaccesskeyid|signaturedoesnotmatch|accessdenied|access denied|authorizationfailed|status code: 403|does not have storage\.\S+ access/i,
+    fits: /expiredtoken|invalidclienttokenid|invalidaccesskeyid|signaturedoesnotmatch|accessdenied|access denied|authorizationfailed|status code: 403|does not have storage\.[^ ]+ access/,
     actor: 'operators',
     remedy: remedyOfRefused,
   },
   {
     code: 'backend-not-whole',
-    fits: /required field is not set|is required by the backend|missing region value/i,
+    fits: /required field is not set|is required by the backend|missing region value/,
     actor: 'operators',
     remedy: remedyOfBackend,
   },
   {
     code: 'state-locked',
-    fits: /acquiring the state lock/i,
+    fits: /acquiring the state lock/,
     actor: 'operators',
     remedy: (_, { program }) =>
       phrase`Another plan or apply holds the state. Wait until it has ended; if none is running, ${typed(`${program} force-unlock ID`)} frees it, with the ID above.`,
   },
   {
     code: 'version-unfit',
-    fits: /unsupported (?:terraform|opentofu) core version|newer than current|no available releases match|locked provider .* does not match|inconsistent dependency lock file/i,
+    fits: /unsupported (?:terraform|opentofu) core version|newer than current|no available releases match|does not match configured version constraint|inconsistent dependency lock file/,
     actor: 'operators',
     remedy: remedyOfVersion,
   },
   {
     code: 'not-downloaded',
-    fits: /failed to query available provider packages|failed to install provider|could not retrieve the list of available versions|could not download module|failed to download module|module registry/i,
+    fits: /failed to query available provider packages|failed to install provider|could not retrieve the list of available versions|could not download module|failed to download module|module registry/,
     actor: 'operators',
     remedy: () =>
       phrase`Let this machine reach the address above: behind a proxy, name ${setting('HTTPS_PROXY')} in ${setting('engine-env')}. Or judge a plan of a job that can: ${setting('--plan')}.`,
   },
   {
     code: 'variable-missing',
-    fits: /no value for required variable/i,
+    fits: /no value for required variable/,
     actor: 'author',
     remedy: remedyOfVariable,
   },
@@ -135,7 +136,7 @@ export function explainFailure(
 
 function explain({ summary, detail = '' }: PlanDiagnostic, call: FailedCall): Finding | undefined {
   const text = `${summary}\n${detail}`;
-  const kind = KINDS.find(({ fits }) => fits.test(text));
+  const kind = KINDS.find(({ fits }) => fits.test(lowerAscii(text)));
   return (
     kind &&
     finding(kind.code, phrase`${call.program} made no plan.`, {
@@ -163,7 +164,7 @@ function inEngineEnv(names: readonly string[]): Sentence {
 }
 
 function remedyOfCredentials(text: string, call: FailedCall): Sentence {
-  const cloud = CLOUDS.find(({ name }) => name.test(text));
+  const cloud = CLOUDS.find(({ name }) => name.test(lowerAscii(text)));
   if (cloud === undefined) return NO_CLOUD;
   const { present, passed } = variablesHere(cloud.variables, call);
   const missed = present.filter((name) => !passed.includes(name));
@@ -181,7 +182,9 @@ function remedyOfCredentials(text: string, call: FailedCall): Sentence {
 const NO_CLOUD = phrase`Let the job sign in first, and name the variables by which the program signs in with ${setting('engine-env')}.`;
 
 function remedyOfRefused(text: string, call: FailedCall): Sentence {
-  const variables = CLOUDS.flatMap((cloud) => (cloud.name.test(text) ? cloud.variables : []));
+  const variables = CLOUDS.flatMap((cloud) =>
+    cloud.name.test(lowerAscii(text)) ? cloud.variables : [],
+  );
   const { passed } = variablesHere(variables, call);
   const by = passed.length === 0 ? '' : phrase` It signed in by ${listed(passed)}.`;
   return phrase`Sign in again if the credentials are out of date; else let who they belong to read the state and what is planned.${by}`;
@@ -189,7 +192,7 @@ function remedyOfRefused(text: string, call: FailedCall): Sentence {
 
 function remedyOfBackend(text: string, call: FailedCall): Sentence {
   const { present, passed } = variablesHere(['AWS_REGION', 'AWS_DEFAULT_REGION'], call);
-  const isRegion = /missing region value/i.test(text);
+  const isRegion = /missing region value/.test(lowerAscii(text));
   if (isRegion && present.length > passed.length) {
     return phrase`Set here, and not passed on: ${listed(present)}. Write ${inEngineEnv(present)} in ${setting('plangate.yml')}.`;
   }
@@ -200,13 +203,13 @@ function remedyOfBackend(text: string, call: FailedCall): Sentence {
 }
 
 function remedyOfVersion(text: string, { program }: FailedCall): Sentence {
-  if (/core version|newer than current/i.test(text))
+  if (/core version|newer than current/.test(lowerAscii(text)))
     return phrase`Put a version of ${setting(program)} on the PATH that the configuration accepts, or correct ${setting('required_version')}.`;
   return phrase`Correct the versions that the configuration asks for, or bring the lock file up to date: ${typed(`${program} init -upgrade`)}.`;
 }
 
 function remedyOfVariable(text: string, call: FailedCall): Sentence {
-  const [, name = 'NAME'] = /input variable "(\w+)"/.exec(text) ?? [];
+  const [, name = 'NAME'] = /input variable "([A-Za-z0-9_-]+)"/.exec(text) ?? [];
   const variable = `TF_VAR_${name}`;
   const { present, passed } = variablesHere([variable], call);
   if (present.length > passed.length)
