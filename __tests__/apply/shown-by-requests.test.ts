@@ -179,7 +179,13 @@ function open({
     }),
   };
   const request = {
-    settings: { gate, policy: { policies: ['policies'] }, plans: { from }, apply: {} },
+    settings: {
+      gate,
+      policy: { policies: ['policies'] },
+      plan: { workspaces: [] },
+      plans: { from },
+      apply: {},
+    },
     workingDirectory: root ?? CHECKOUT,
     repositoryRoot: root ?? CHECKOUT,
   };

@@ -2,8 +2,8 @@
  * What the merged requests showed of a workspace: with a service by the plans of the gate's runs for their heads, read again, and
  * without one by the records in the gate's comments. It opens nothing: a request of which this is not known showed nothing.
  */
-import { join } from 'node:path';
-import { directoryIn } from '../check/gate-request.ts';
+import { join, resolve } from 'node:path';
+import { directoryIn, filesOfWorkspace } from '../check/gate-request.ts';
 import type { CheckRequest } from '../check/check-request.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -213,16 +213,14 @@ async function handMadeOf(
 /** Those that may change a file of the workspace: what a provisioner reads may be any file. */
 async function concerning(
   requests: readonly RequestOfBranch[],
-  { request: check, facts: { root, workingDirectory }, hasProvisioner }: AskedShown,
+  { request: check, facts: { workspace, root, workingDirectory }, hasProvisioner }: AskedShown,
   history: MergedHistory,
 ): Promise<readonly RequestOfBranch[]> {
   if (requests.length === 0 || root === undefined || hasProvisioner) return requests;
-  const { plans } = check.settings;
   const { loadedTest } = await import('../gate/digest-files.ts');
-  const variableFiles = plans.from === 'program' ? plans.varFile : undefined;
-  const { repositoryRoot } = check;
   const module = realOrSame(join(root, workingDirectory));
-  const isLoaded = await loadedTest(module, realOrSame(repositoryRoot), { variableFiles });
+  const given = filesOfWorkspace(check.settings, workspace).map((file) => resolve(module, file));
+  const isLoaded = await loadedTest({ module, root: realOrSame(check.repositoryRoot), given });
   const lists = requests.map((request) =>
     history.filesOf(request).catch(onHostError(() => undefined)),
   );

@@ -9,11 +9,13 @@ import { filesBelow } from '../machine/files-here.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { CODES } from '../model/errors.ts';
-import type { Problem } from '../model/parse.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { sentencesOf, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
+import { phrase, plain } from '../model/sentence.ts';
 import { otherHostProblem } from '../trust/service-host.ts';
 import type { Settings } from './settings.ts';
-import { plannedDirectories } from './workspace-selectors.ts';
+import { plannedDirectories, type WorkspaceSelector } from './workspace-selectors.ts';
 import type { LoadingPlace } from './workspaces-of-file.ts';
 
 /** Where directories are looked for, and what the call says of them. */
@@ -29,24 +31,45 @@ interface PlannedPlace extends LoadingPlace {
  * Finds what is wrong with them.
  *
  * @param settings undefined where they have problems: then the directory that the call names is examined alone
+ * @returns `refused` has the directories, as written, that an entry of a file names: what is wrong with one closes its workspaces alone
  */
 export async function checkDirectories(
   settings: Settings | undefined,
   place: PlannedPlace,
-): Promise<Problem[]> {
-  // Version control has the files of its runs, and this machine need not have them.
-  if (settings?.plans.from === 'version-control') return [];
-  const planned = settings === undefined ? [place.shownAs] : plannedDirectories(settings.plan);
+): Promise<{ problems: Problem[]; refused: ReadonlyMap<string, Finding> }> {
   const problems: Problem[] = [];
+  const refused = new Map<string, Finding>();
+  // Version control has the files of its runs, and this machine need not have them.
+  if (settings?.plans.from === 'version-control') return { problems, refused };
+  const planned = settings === undefined ? [place.shownAs] : plannedDirectories(settings.plan);
   for (const text of planned) {
+    const at = settings && entryOf(text, settings.plan.workspaces);
     const input = text === place.shownAs ? 'directory' : 'workspaces';
     const problem =
       outsideProblem(input, text, place) ??
-      (await emptyProblem(input, text, place)) ??
-      (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
-    if (problem !== undefined) problems.push(problem);
+      (await emptyProblem({ input, text, isOfFile: at !== undefined }, place));
+    if (problem !== undefined && at !== undefined) refused.set(text, refusalOf(problem, at, text));
+    else {
+      const found =
+        problem ?? (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
+      if (found !== undefined) problems.push(found);
+    }
   }
-  return problems;
+  return { problems, refused };
+}
+
+/** The entry of a file that names a directory, as people know it; undefined if anything else names it. */
+function entryOf(text: string, workspaces: readonly WorkspaceSelector[]): string | undefined {
+  const naming = workspaces.filter(({ directory }) => directory === text);
+  return naming.every(({ at }) => at !== undefined) ? naming[0]?.at : undefined;
+}
+
+function refusalOf({ message }: Problem, at: string, directory: string): Finding {
+  return finding('directory-unclear', phrase`${plain(sentencesOf([{ where: at, message }]))}`, {
+    about: { directory, file: at },
+    remedy: phrase`Correct the entry, or take it out.`,
+    actor: 'operators',
+  });
 }
 
 /** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
@@ -92,8 +115,7 @@ function outsideProblem(
 
 /** The problem of a directory that does not exist or holds no configuration; undefined if there is none. */
 async function emptyProblem(
-  input: string,
-  text: string,
+  { input, text, isOfFile }: { input: string; text: string; isOfFile: boolean },
   { workingDirectory, jobTree, plan = '' }: PlannedPlace,
 ): Promise<Problem | undefined> {
   const path = resolve(workingDirectory, text);
@@ -101,7 +123,8 @@ async function emptyProblem(
   if (stats === undefined) {
     const near = await nearDirectory(text, workingDirectory);
     let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
-    if (input === 'workspaces') {
+    if (isOfFile) hint = '';
+    else if (input === 'workspaces') {
       hint = ' The path is relative to the current directory and ignores `directory`.';
     }
     if (near !== undefined) hint = ` Did you mean ${quote(near)}?`;
@@ -125,7 +148,8 @@ async function emptyProblem(
     const message = `${quote(text)} cannot be read (${code}${inner}). Is it the right directory?`;
     return { where: input, message };
   }
-  const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+  const hint = isOfFile ? '' : ' Is the checkout step there, and the name right?';
+  const message = `${quote(text)} holds no configuration: not a single .tf file in it or below.${hint}`;
   return { where: input, message, code: CODES.noConfiguration };
 }
 

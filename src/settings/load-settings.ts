@@ -142,7 +142,8 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
   });
   const { settings, said = [] } = 'settings' in reading ? reading : {};
   const place = { ...at, directory, shownAs, plan: inputs['plan'] };
-  const problems = await checkDirectories(settings, place);
+  const checked = await checkDirectories(settings, place);
+  const { problems } = checked;
   if (blocks.problem !== undefined) problems.push(blocks.problem);
   // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
   if ('problems' in reading) {
@@ -162,7 +163,18 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
     ...(trusted.block ? describeDifferences(blockOfCheckout, trusted.block, unanswered) : []),
     ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
   ];
-  return { settings, said, notices };
+  return { settings: withRefused(settings, checked.refused), said, notices };
+}
+
+/** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
+function withRefused(settings: Settings, refused: ReadonlyMap<string, Finding>): Settings {
+  if (refused.size === 0) return settings;
+  const { plan } = settings;
+  const workspaces = plan.workspaces.map((selector) => {
+    const why = refused.get(selector.directory ?? plan.directory);
+    return why === undefined ? selector : { ...selector, refused: why };
+  });
+  return { ...settings, plan: { ...plan, workspaces } };
 }
 
 /**
