@@ -7,6 +7,7 @@ import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expectWritten } from '../support/written-by-init.ts';
 import { expect, test } from '../support/jest.ts';
+import { instantClock } from '../support/instant-clock.ts';
 import { makeTree } from '../support/tree.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -234,10 +235,9 @@ test.each<[string, string, string[]]>([
     'rules/a.rego': REGO,
     'policy/a_test.rego': '',
   });
-  const io = { environment: {}, signal: new AbortController().signal };
-  const seen = await lookAround(root, '', {
-    ...io,
-    executeBounded: () => Promise.reject(new Error()),
-  });
+  const none = () => Promise.reject(new Error());
+  const signal = new AbortController().signal;
+  const io = { environment: {}, signal, clock: instantClock(), execute: none };
+  const seen = await lookAround(root, '', { ...io, executeBounded: none });
   expect(seen.policies).toEqual(policies);
 });

@@ -3,13 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/resolve-directory.ts';
 import { listRemote } from '../machine/ask-git.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { filesBelowOf } from './init/files-of-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { HOSTS_WITH_PAGES, type HostWithPage } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
-import { chooseGates, type ChosenGate } from './init/choose-gates.ts';
+import { chooseGates, selectsWorkspaces, type ChosenGate } from './init/choose-gates.ts';
 import { findUsualSettings, namesIn, proposeSettings } from './init/propose-settings.ts';
 import type { ConfigurationsHere } from '../settings/repository-contents.ts';
 import {
@@ -51,7 +53,7 @@ const TIME_LIMIT_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow and plangate.yml for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. Where the blocks do not say all, it writes plangate.yml: which directories are gated, and by which policies. It shows the files and writes them; at a terminal it asks before that. A plangate.yml that is there stays. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and they judge, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy, beside plangate.yml.`,
+  description: `Looks at this repository, says what it saw, and writes what fits: ${WORKFLOW}, one job on every pull request, and plangate.yml with what is gated and by which policies. Where cloud blocks or \`backend "remote"\` name workspaces, a service plans them. Where the state is in another backend, the runner plans, and the workflow signs in to the cloud of that backend and of the providers. Units of Terragrunt are planned by a job of their own, and of a library of modules the examples are planned. It shows the files and writes them; at a terminal it asks before that, and offers to plan one root. A plangate.yml that is there stays. Policies in Rego, in policies/ or policy/, judge, unless they read what no plan has; with none, a gate without a service gets a first one. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy, beside plangate.yml.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -61,17 +63,14 @@ export const init: CommandSpec = {
     option('--organization <name>', 'else from the cloud block, or the env of a workflow'),
     option('--workspace <name>', 'else from the cloud block, or the env of a workflow'),
     option('--directory <directory>', 'else the directory of the cloud block'),
-    option(
-      '--local',
-      'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too',
-    ),
+    option('--local', 'without a service, also where a cloud block or a workflow names one'),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already, but no plangate.yml'),
-    option('-y, --yes', 'write it without asking, as without a terminal'),
+    option('-y, --yes', 'write it without asking, as without a terminal, and plan one root to try it'),
     option('--allowed-sources', 'write the list of what may be installed'),
   ],
   examples: {
-    'plangate init': 'GitHub, everything from the cloud block',
+    'plangate init': 'GitHub, everything from what is here',
     'plangate init --local': 'a first policy of your own, without any service',
     'plangate init --allowed-sources': 'what may be installed, from what is used',
     'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
@@ -84,11 +83,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const { initSources } = await import('./init/init-sources.ts');
     return initSources(input, io);
   }
-  if (flagOf(input, 'local')) {
+  const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
+  const here = await findConfigurations(root);
+  if (flagOf(input, 'local') || !(await isOfService(input, here, root))) {
+    if (!flagOf(input, 'local')) await refuseNothing(here, root);
     const { initLocal } = await import('./init/init-local.ts');
-    return initLocal(input, io, WORKFLOW);
+    return initLocal(input, io, { workflow: WORKFLOW, release: await findRelease(io) });
   }
-  const proposal = await propose(input, io);
+  const proposal = await propose(input, io, { root, here });
   for (const notice of flagOf(input, 'json') ? [] : proposal.notices) await io.err(`${notice}\n`);
   const { ciHost } = proposal;
   if (ciHost === undefined) await writeForGitHub(proposal, input, io);
@@ -115,11 +117,44 @@ interface Proposal {
   notices: readonly string[];
 }
 
-async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
-  const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
-  const here = await findConfigurations(root);
+/**
+ * Whether a service plans: an option, a `cloud` block, `backend "remote"`, the environment of a workflow, or the plangate.yml
+ * that is there names one.
+ */
+async function isOfService(
+  input: CommandInput,
+  here: ConfigurationsHere,
+  root: string,
+): Promise<boolean> {
+  const isNamed = ['organization', 'workspace'].some((name) => optionOf(input, name) !== undefined);
+  if (isNamed || here.configurations.length > 0 || here.broken !== undefined) return true;
+  const usual = await findUsualSettings(root);
+  const text = usual === undefined ? '' : await readRegular(join(root, usual)).catch(() => '');
+  if (/^organization:/m.test(text)) return true;
+  const { organization, workspace } = await namedInWorkflows(root);
+  return here.backends.length === 0 && (organization ?? workspace) !== undefined;
+}
+
+/** @throws UsageError where nothing of the repository can be gated, or is a policy */
+async function refuseNothing({ directories }: ConfigurationsHere, root: string): Promise<void> {
+  if (directories.length > 0) return;
+  const files = await filesBelowOf(root);
+  if (files.some((path) => OF_A_GATE.test(path))) return;
+  const message =
+    'holds no configuration: not a single .tf file in it or below. If a workspace plans it anyway, name it with --organization and --workspace. To begin with a policy, run `plangate init --local`.';
+  throw usageError('this repository', message);
+}
+
+/** What has no `.tf` file beside it, and is planned or judges. */
+const OF_A_GATE = /(?:^|\/)terragrunt\.hcl$|\.(?:tfcomponent|tfdeploy|tfstack)\.hcl$|\.rego$|\.sentinel$/;
+
+async function propose(
+  input: CommandInput,
+  io: CommandIo,
+  { root, here }: { root: string; here: ConfigurationsHere },
+): Promise<Proposal> {
   const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
-  const { chosen, named } = await chooseValues(input, here, root);
+  const { chosen, named } = await chooseValues(input, io, { here, root });
   const policies = await findOwnPolicies(root);
   const takesCommands = policies !== undefined && (await namesApprovers(join(root, policies)));
   const scans = scanSteps(readdirSync(root));
@@ -197,8 +232,7 @@ async function writeForGitHub(
   const { root, gates, settings, compileOpa, takesCommands, notices } = proposal;
   const json = flagOf(input, 'json');
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
-  const version = NEWEST_RELEASE?.version ?? io.version;
-  const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
+  const { version, commit } = await findRelease(io);
   const workflow = relative(io.workingDirectory, join(root, WORKFLOW));
   const text = renderWorkflow(gates, { version, commit }, { compileOpa, scans: proposal.scans });
   const others = takesCommands
@@ -271,16 +305,36 @@ async function noticesOfPolicies(root: string, policies: string | undefined): Pr
   ];
 }
 
-/** What options name, or else the environment of a workflow that is here. @returns as `named` what that says */
-async function chooseValues(input: CommandInput, here: ConfigurationsHere, root: string) {
-  const organization = optionOf(input, 'organization');
-  const workspace = optionOf(input, 'workspace');
-  const isNamed = organization !== undefined && workspace !== undefined;
-  if (!isNamed && (await findUsualSettings(root)) === undefined) refuseWithoutCloudBlock(here);
+/**
+ * What options name, or else the environment of a workflow that is here; at a terminal the person is asked for what is not known.
+ *
+ * @returns as `named` what the environment says
+ * @throws UsageError for what nobody says: a file with a name in its place would close the gate for everybody
+ */
+async function chooseValues(
+  input: CommandInput,
+  io: CommandIo,
+  { here, root }: { here: ConfigurationsHere; root: string },
+) {
+  if (here.configurations.length === 0 && here.broken !== undefined) {
+    throw new UsageError([here.broken]);
+  }
   const named = namesNoWorkspace(here) ? await namedInWorkflows(root) : {};
+  const isThere = (await findUsualSettings(root)) !== undefined;
+  const clouds = here.configurations.map(({ cloud }) => cloud);
+  const ask = async (name: 'organization' | 'workspace', isKnown: boolean) => {
+    const given = optionOf(input, name) ?? named[name];
+    if (given !== undefined || isKnown || isThere) return given;
+    const canAsk = io.canAnswer && !flagOf(input, 'yes') && !flagOf(input, 'json');
+    const answer = canAsk ? (await io.ask(`Which ${name}? `))?.trim() : undefined;
+    if (answer !== undefined && answer !== '') return answer;
+    throw usageError(`--${name}`, `is missing: no cloud block in this repository says it.`);
+  };
+  const isOrganizationKnown = clouds.some(({ organization }) => organization !== undefined);
+  const isWorkspaceKnown = here.configurations.some(selectsWorkspaces);
   const chosen = {
-    organization: organization ?? named.organization,
-    workspace: workspace ?? named.workspace,
+    organization: await ask('organization', isOrganizationKnown),
+    workspace: await ask('workspace', isWorkspaceKnown),
     directory: optionOf(input, 'directory') ?? directoryNamed(named, here),
   };
   return { chosen, named };
@@ -324,23 +378,11 @@ function refuseSeveralOrganizations(gates: readonly ChosenGate[]): never {
   throw usageError('--organization', message);
 }
 
-/**
- * Refuses a repository without a configuration, or with configurations that run elsewhere: a workflow
- * full of placeholders would hide that.
- */
-function refuseWithoutCloudBlock(here: ConfigurationsHere): void {
-  const { configurations, backends, directories, broken } = here;
-  if (configurations.length > 0) return;
-  if (broken !== undefined) throw new UsageError([broken]);
-  const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
-  if (directories.length === 0) {
-    const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-    throw usageError('this repository', message);
-  }
-  if (backends.length === 0) return;
-  const list = backends.map(({ type, file }) => `backend "${type}" (${file})`).join(', ');
-  const message = `keeps its state in ${list}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
-  throw usageError('this repository', message);
+/** What a workflow pins. */
+async function findRelease(io: CommandIo): Promise<PinnedRelease> {
+  const version = NEWEST_RELEASE?.version ?? io.version;
+  const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
+  return commit === undefined ? { version } : { version, commit };
 }
 
 /** Asks GitHub by git for the commit of a release; undefined without an answer in time. */
@@ -359,20 +401,8 @@ function stepsOfSettings(
   gates: readonly ChosenGate[],
 ): string[] {
   if (settings.length === 0) return [];
-  const names = settings.map(([path]) => path);
-  const blanks = new Set(
-    gates.flatMap(({ keys: { organization, workspaces = [] } }) => [
-      ...(organization?.isBlank ? ['organization'] : []),
-      ...(workspaces.some((entry) => 'name' in entry && entry.isBlank) ? ['workspace'] : []),
-    ]),
-  );
   const ofBlocks = gates.some(({ directories }) => directories.length > 0);
-  return [
-    blanks.size > 0
-      ? `Put your ${[...blanks].join(' and ')} into ${names.join(', ')}: no cloud block in this repository says it.`
-      : '',
-    ofBlocks ? 'Run `plangate doctor`: it shows which workspaces the directories have.' : '',
-  ].filter((step) => step !== '');
+  return ofBlocks ? ['Run `plangate doctor`: it shows which workspaces the directories have.'] : [];
 }
 
 /** When the files of settings count. */

@@ -115,7 +115,7 @@ function nameGates(
   const secretNameOf = (key: string) =>
     `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
   for (const group of groups) {
-    const organization = organizationOf(group) ?? EXAMPLE.organization;
+    const organization = organizationOf(group) ?? 'other';
     // Names such as `a-b` and `a_b` would give secrets of the same name.
     const isTaken = secrets.has(secretNameOf(organization));
     const key = isTaken ? `${organization}-${secrets.size + 1}` : organization;
@@ -147,9 +147,6 @@ function groupByOrganization(
   return groups.length === 0 ? [[]] : groups;
 }
 
-/** What a person has to replace. */
-const EXAMPLE = { organization: 'acme', workspace: 'net-prod' };
-
 interface OfGroup {
   keys: ChosenKeys;
   directories: string[];
@@ -177,8 +174,7 @@ function chooseKeys(
     const place = chosen.directory ?? gated?.directory ?? '.';
     const read = place === '.' && !chosen.isOneOfMany ? [gated ?? []].flat() : [];
     const entry: ChosenEntry = {
-      name: chosen.workspace ?? EXAMPLE.workspace,
-      isBlank: chosen.workspace === undefined,
+      name: chosen.workspace ?? '',
       ...(place !== '.' && { directory: place }),
     };
     const keys = { ...organizationKey(group, read, chosen), workspaces: [entry] };
@@ -220,7 +216,7 @@ function patternsFor(selecting: readonly ConnectedConfiguration[], all: readonly
 }
 
 /** Whether a block says which workspaces are those of its directory. */
-function selectsWorkspaces({ cloud }: ConnectedConfiguration): boolean {
+export function selectsWorkspaces({ cloud }: ConnectedConfiguration): boolean {
   const { name, tags, prefix } = cloud.workspaces ?? {};
   return cloud.unread?.workspaces === undefined && (name ?? tags ?? prefix) !== undefined;
 }
@@ -236,8 +232,6 @@ function organizationKey(
   { organization }: ChosenValues,
 ): Pick<ChosenKeys, 'organization'> {
   const value = organization ?? organizationOf(group);
-  if (value === undefined) {
-    return { organization: { value: EXAMPLE.organization, isBlank: true } };
-  }
+  if (value === undefined) return {};
   return value === organizationOf(read) ? {} : { organization: { value } };
 }

@@ -1,0 +1,118 @@
+/** Chooses what is planned without a service: the root modules, those of examples for a library, and the units of Terragrunt. */
+import type { Root } from '../../plan/find-plans.ts';
+import { nameRoots } from '../../plan/find-plans.ts';
+import { directoryProblem } from '../../settings/settings-file/directory-patterns.ts';
+import type { ModuleHere } from './modules-here.ts';
+
+/** A root, and what the file of its module says; a unit of Terragrunt has none of its own. */
+export interface ChosenRoot extends Pick<Root, 'name' | 'directory' | 'isUnit'> {
+  module: ModuleHere | undefined;
+  /** What keeps it from being planned as it is, as the end of a sentence about it; empty if nothing does. */
+  lacks: readonly string[];
+}
+
+export interface ChosenRoots {
+  roots: ChosenRoot[];
+  /** Directories that look like roots and are copied and filled in by people, each with the text that says so. */
+  templates: { directory: string; placeholder: string }[];
+  /** Whether the repository is one of modules, whose examples are planned. */
+  isLibrary: boolean;
+}
+
+/**
+ * @param modules of all directories with a configuration
+ * @param found what says where its state is, has a lock file, or is a unit of Terragrunt
+ * @param directory where `init` was started, relative to the repository; `.` for the repository itself
+ */
+export function chooseRoots(
+  modules: readonly ModuleHere[],
+  found: readonly Root[],
+  directory: string,
+): ChosenRoots {
+  const called = new Set(modules.flatMap(({ calls }) => calls));
+  const units = found.filter(({ isUnit }) => isUnit);
+  const unitPlaces = new Set(units.map((unit) => unit.directory));
+  const uncalled = modules.filter(
+    (module) => !called.has(module.directory) && !unitPlaces.has(module.directory),
+  );
+  const places = new Set(found.map((root) => root.directory));
+  const itself = modules.find((module) => module.directory === directory);
+  const isItselfModule = itself !== undefined && !places.has(directory);
+  const examples = uncalled.filter(({ directory: place }) => isBelow(EXAMPLES, place));
+  const isLibrary =
+    isItselfModule && (called.has(directory) || (examples.length > 0 && units.length === 0));
+  const candidates = isLibrary
+    ? examples
+    : candidatesOf(uncalled, { places, itself: isItselfModule ? itself : undefined, examples });
+  const templates = candidates.flatMap(({ directory: place, placeholder }) =>
+    placeholder === undefined ? [] : { directory: place, placeholder },
+  );
+  const named = nameRoots(
+    [
+      ...units,
+      ...candidates
+        .filter(({ placeholder }) => placeholder === undefined)
+        .map((module) => ({ directory: module.directory, isUnit: false })),
+    ].sort((one, other) => (one.directory < other.directory ? -1 : 1)),
+    directory,
+  );
+  const byPlace = new Map(modules.map((module) => [module.directory, module]));
+  const roots = named.map(({ name, directory: place, isUnit }): ChosenRoot => {
+    const module = isUnit ? undefined : byPlace.get(place);
+    return { name, directory: place, isUnit, module, lacks: lacksOf(place, module) };
+  });
+  return { roots, templates, isLibrary: isLibrary || isOfModules(candidates, examples) };
+}
+
+interface Layout {
+  /** The directories that say where their state is, or have a lock file. */
+  places: ReadonlySet<string>;
+  /** The module in the directory itself, where it says no state. */
+  itself: ModuleHere | undefined;
+  examples: readonly ModuleHere[];
+}
+
+/** Those with a state; where there is none, the module of the directory itself; and where there is none, all that nothing calls. */
+function candidatesOf(
+  uncalled: readonly ModuleHere[],
+  { places, itself, examples }: Layout,
+): readonly ModuleHere[] {
+  const withState = uncalled.filter((module) => places.has(module.directory));
+  const deployed = withState.filter(({ directory }) => !isBelow(ASIDE, directory));
+  if (withState.length > 0) return deployed.length > 0 ? deployed : withState;
+  if (itself !== undefined) return [itself];
+  const others = uncalled.filter(
+    ({ directory }) => !isBelow(ASIDE, directory) && !isBelow(MODULES, directory),
+  );
+  return others.length > 0 ? others : examples;
+}
+
+const isOfModules = (
+  candidates: readonly ModuleHere[],
+  examples: readonly ModuleHere[],
+): boolean => examples.length > 0 && candidates === examples;
+
+const EXAMPLES = /^examples?$/i;
+/** Directories with what is planned for tests alone. */
+const ASIDE = /^(?:examples?|tests?|testing|fixtures?|e2e)$/i;
+/** Where modules are that other repositories call. */
+const MODULES = /^modules?$/i;
+
+function isBelow(name: RegExp, directory: string): boolean {
+  return directory.split('/').some((part) => name.test(part));
+}
+
+function lacksOf(directory: string, module: ModuleHere | undefined): string[] {
+  const problem = directory === directory.trim() ? directoryProblem(directory) : 'begins or ends with a space.';
+  if (problem !== undefined) return [`its name ${problem}`];
+  if (module === undefined) return [];
+  const { backend, backendLacks, variablesWithoutValue } = module;
+  return [
+    ...(backendLacks.length > 0
+      ? [`backend "${backend}" has no ${backendLacks.join(', ')} in its block`]
+      : []),
+    ...(variablesWithoutValue.length > 0
+      ? [`no file gives a value for ${variablesWithoutValue.join(', ')}`]
+      : []),
+  ];
+}

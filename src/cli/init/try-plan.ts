@@ -1,0 +1,41 @@
+/** Tries what `init` wrote: a check of one root on this machine, as its person would run it. */
+import { errorMessage } from '../../model/error-message.ts';
+import { isRecord, listOf, parseJson, textIn } from '../../model/parse.ts';
+import { checkCommand } from '../check.ts';
+import type { CommandIo } from '../command.ts';
+
+/** How long a plan may take: `init` waits for it. */
+const TIME_LIMIT = '5m';
+
+/** @returns a sentence: what came of it, and the first thing to do */
+export async function tryPlan(
+  { name, directory }: { name: string; directory: string },
+  io: CommandIo,
+): Promise<string> {
+  let printed = '';
+  const quiet: CommandIo = {
+    ...io,
+    out: async (text) => void (printed += text),
+    err: async () => undefined,
+    isPersonThere: true,
+    canAnswer: false,
+  };
+  delete quiet.screen;
+  delete quiet.status;
+  const options = {
+    local: true,
+    json: true,
+    workspaces: `${name}=${directory}`,
+    timeout: TIME_LIMIT,
+  };
+  try {
+    await checkCommand.run?.({ arguments: {}, options }, quiet);
+  } catch (error) {
+    return `Tried on ${directory}: ${errorMessage(error).replaceAll(/\s*\n\s*/g, ' ')}`;
+  }
+  const report = parseJson(printed);
+  const headline = isRecord(report) ? (textIn(report['headline']) ?? '') : '';
+  const [step] = isRecord(report) ? listOf(report['nextSteps']) : [];
+  const doing = textIn(step);
+  return `Tried on ${directory}: ${headline}.${doing === undefined ? '' : ` ${doing}`}`;
+}
