@@ -9,17 +9,17 @@ import { endedBy } from '../model/ended-by.ts';
 import { HOSTS_WITH_PAGES, type HostWithPage } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, selectsWorkspaces, type ChosenGate } from './init/choose-gates.ts';
 import { findUsualSettings, namesIn, proposeSettings } from './init/propose-settings.ts';
 import type { ConfigurationsHere } from '../settings/repository-contents.ts';
 import {
-  findOwnPolicies,
   findConfigurations,
+  ownPolicyDirectories,
   namedInWorkflows,
   namesApprovers,
-  namesPlans,
 } from '../settings/repository-contents.ts';
 import {
   fitNotice,
@@ -40,8 +40,11 @@ import {
 } from './init/render-workflow.ts';
 import { renderScanners } from './init/render-settings-file.ts';
 import { scanSteps, type ScanSteps } from './init/scan-steps.ts';
+import { settleConfigurations } from './init/settle-configurations.ts';
+import { sortPolicies, type SortedPolicies } from './init/sort-policies.ts';
+import { filesOfKinds } from './init/look-around.ts';
 import { quote } from '../model/quote.ts';
-import { countWords } from '../report/text.ts';
+import { countWords, listText } from '../report/text.ts';
 import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -155,11 +158,28 @@ async function propose(
 ): Promise<Proposal> {
   const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
   const { chosen, named } = await chooseValues(input, io, { here, root });
-  const policies = await findOwnPolicies(root);
+  const sorted = await sortPolicies(await ownPolicyDirectories(root), root, io);
+  const [policies] = sorted.policies;
+  const otherFiles = filesOfKinds(await filesBelowOf(root));
   const takesCommands = policies !== undefined && (await namesApprovers(join(root, policies)));
   const scans = scanSteps(readdirSync(root));
   const scansOfWorkflow = ciHost === undefined ? scans : undefined;
-  const { gates, omitted } = chooseGates(here, {
+  const isOneNamed = (chosen.workspace ?? chosen.directory) !== undefined;
+  const settled = settleConfigurations(here.configurations, root);
+  const { configurations, templates, shared, overlapping } = isOneNamed
+    ? { configurations: here.configurations, templates: [], shared: [], overlapping: [] }
+    : settled;
+  const [first] = shared;
+  if (configurations.length === 0 && first !== undefined) {
+    const message = `is missing: the workspace ${quote(first.workspace)} is named in ${listText(first.directories)}. Name the one whose workspace it is.`;
+    throw usageError('--directory', message);
+  }
+  const [template] = templates;
+  if (configurations.length === 0 && template !== undefined) {
+    const message = `has a cloud block in ${template.directory} alone, which is filled in first (${template.placeholder}). Name its workspace with --organization and --workspace.`;
+    throw usageError('this repository', message);
+  }
+  const { gates, omitted } = chooseGates({ ...here, configurations }, {
     ...chosen,
     isOneOfSeveral: ciHost !== undefined,
     more: {
@@ -182,7 +202,7 @@ async function propose(
   const shown = (path: string) => relative(io.workingDirectory, join(root, path));
   const gated = gates.flatMap(({ directories }) => directories).length;
   const notices = [
-    ...(await noticesOfPolicies(root, policies)),
+    ...noticesOfPolicies(sorted),
     fitNotice(
       takesCommands ? policies : undefined,
       'NAMES/ says who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
@@ -195,6 +215,28 @@ async function propose(
     fitNotice(
       here.broken?.where,
       'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).',
+    ),
+    ...shared.map(({ workspace, directories }) =>
+      fitNotice(
+        directories,
+        `warning: not gated: workspace ${quote(workspace)}, named in NAMES. Take it out of all but one`,
+      ),
+    ),
+    fitNotice(
+      overlapping.map(({ wide, narrow }) => `${wide} and ${narrow}`),
+      'tags of one are those of the other: NAMES. Such a workspace is of the directory that it names itself.',
+    ),
+    fitNotice(
+      templates.map(({ directory, placeholder }) => `${directory} (${placeholder})`),
+      'not gated, because it is filled in first: NAMES.',
+    ),
+    fitNotice(
+      here.configurations.flatMap(({ directory, forTofu }) => (forTofu === true ? directory : [])),
+      'warning: files of OpenTofu alone in NAMES. HCP Terraform reads none of them: the service has to run OpenTofu.',
+    ),
+    fitNotice(
+      otherFiles.stacks,
+      'Stacks: NAMES. They are not gated.',
     ),
     fitNotice(
       omitted,
@@ -289,18 +331,17 @@ function noticesOfScans(
   return [fitNotice(scans.found, step + key), isWritten ? '' : renderScanners(scans.entries)];
 }
 
-/** @param policies their directory; undefined if there is none */
-async function noticesOfPolicies(root: string, policies: string | undefined): Promise<string[]> {
-  if (policies === undefined) return [];
-  const ofNoPlan = (await namesPlans(join(root, policies))) ? [] : [policies];
+function noticesOfPolicies({ policies: [judging], unfit }: SortedPolicies): string[] {
   return [
     fitNotice(
-      policies,
+      judging,
       'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
     ),
-    fitNotice(
-      ofNoPlan,
-      'warning: nothing of a plan is named in NAMES/, so these policies pass every plan: take it out of `policies` if they judge something else.',
+    ...unfit.map(
+      ({ directory, why }) =>
+        safeLine(
+          `warning: ${directory}/ has policies in Rego that judge no plan, so \`policies\` does not name it: ${why}`,
+        ),
     ),
   ];
 }

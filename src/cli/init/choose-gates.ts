@@ -8,6 +8,7 @@ import { directoryProblem } from '../../settings/settings-file/directory-pattern
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { groupBy } from '../../report/text.ts';
 import { choosePatterns } from './choose-patterns.ts';
+import { hostOf } from './settle-configurations.ts';
 import type { ChosenEntry, ChosenKeys } from './render-settings-file.ts';
 
 export interface ChosenInput {
@@ -75,7 +76,7 @@ export function chooseGates(
     const [first] = group;
     const named = first && isOneOfMany ? names.get(first) : undefined;
     const { file, secret } = named ?? { file: USUAL };
-    const { hostname = SERVICE } = first?.cloud ?? {};
+    const hostname = first === undefined ? SERVICE : hostOf(first.cloud);
     const inputs = [
       // A configuration does not choose the host that receives the token.
       ...(hostname === SERVICE ? [] : [{ name: 'hostname', value: hostname }]),
@@ -138,7 +139,7 @@ function nameGates(
 function groupByOrganization(
   configurations: readonly ConnectedConfiguration[],
 ): ConnectedConfiguration[][] {
-  const byHost = groupBy(configurations, ({ cloud }) => [cloud.hostname]);
+  const byHost = groupBy(configurations, ({ cloud }) => [hostOf(cloud)]);
   const groups = byHost.flatMap((onHost) => {
     const byOrganization = groupBy(onHost, ({ cloud }) => [cloud.organization]);
     const named = byOrganization.filter(([first]) => first.cloud.organization !== undefined);
@@ -165,10 +166,16 @@ function chooseKeys(
   chosen: ChosenValues & { isOneOfMany: boolean },
   all: readonly string[],
 ): OfGroup {
-  const selecting = group.filter(selectsWorkspaces);
+  const selecting = group.filter((one) => one.forTofu !== true && selectsWorkspaces(one));
+  const ofTofu = group.flatMap(namedForTofu);
   const omittedBut = (gated: readonly ConnectedConfiguration[]) =>
     group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
   const [only, ...others] = selecting;
+  if (only === undefined && ofTofu.length > 0 && chosen.workspace === undefined) {
+    const keys = { ...organizationKey(group, [], chosen), workspaces: ofTofu };
+    const gated = group.filter((one) => namedForTofu(one).length > 0);
+    return { keys, directories: [], omitted: omittedBut(gated) };
+  }
   if (only === undefined || chosen.workspace !== undefined) {
     const gated = only ?? group[0];
     const place = chosen.directory ?? gated?.directory ?? '.';
@@ -182,7 +189,7 @@ function chooseKeys(
   }
   const { name, tags } = only.cloud.workspaces ?? {};
   const isRoot = others.length === 0 && only.directory === '.' && (name ?? tags) !== undefined;
-  if (isRoot && !chosen.isOneOfMany) {
+  if (isRoot && !chosen.isOneOfMany && ofTofu.length === 0) {
     return {
       keys: organizationKey(group, [only], chosen),
       directories: [],
@@ -192,11 +199,18 @@ function chooseKeys(
   const { patterns, found } = patternsFor(selecting, all);
   const keys: ChosenKeys = {
     ...organizationKey(group, found, chosen),
-    workspaces: [{ directories: patterns }],
+    workspaces: [{ directories: patterns }, ...ofTofu],
     ...(others.length > 0 && { affectedOnly: true }),
   };
   const directories = found.map(({ directory }) => directory);
-  return { keys, directories, omitted: omittedBut(found) };
+  const ofTofuToo = group.filter((one) => namedForTofu(one).length > 0);
+  return { keys, directories, omitted: omittedBut([...found, ...ofTofuToo]) };
+}
+
+/** A block that OpenTofu alone reads says nothing to a check that does not know what plans: an entry of its own does. */
+function namedForTofu({ directory, cloud, forTofu }: ConnectedConfiguration): ChosenEntry[] {
+  const name = cloud.workspaces?.name;
+  return forTofu === true && name !== undefined ? [{ name, directory }] : [];
 }
 
 /** A directory with a name that no pattern can say is left out where there is no other way. */

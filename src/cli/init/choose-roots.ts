@@ -7,8 +7,15 @@ import type { ModuleHere } from './modules-here.ts';
 /** A root, and what the file of its module says; a unit of Terragrunt has none of its own. */
 export interface ChosenRoot extends Pick<Root, 'name' | 'directory' | 'isUnit'> {
   module: ModuleHere | undefined;
-  /** What keeps it from being planned as it is, as the end of a sentence about it; empty if nothing does. */
-  lacks: readonly string[];
+  /** What keeps it from being planned as it is; empty if nothing does. */
+  lacks: readonly Lack[];
+}
+
+/** What keeps a root from being planned as it is. */
+export interface Lack {
+  kind: 'backend' | 'variables' | 'name';
+  /** The arguments or the variables without a value; of a name what is wrong with it, as the end of a sentence. */
+  names: readonly string[];
 }
 
 export interface ChosenRoots {
@@ -38,7 +45,9 @@ export function chooseRoots(
   const places = new Set(found.map((root) => root.directory));
   const itself = modules.find((module) => module.directory === directory);
   const isItselfModule = itself !== undefined && !places.has(directory);
-  const examples = uncalled.filter(({ directory: place }) => isBelow(EXAMPLES, place));
+  const examples = uncalled.filter(
+    ({ directory: place }) => isBelow(EXAMPLES, place) && !isBelow(TESTS, place),
+  );
   const isLibrary =
     isItselfModule && (called.has(directory) || (examples.length > 0 && units.length === 0));
   const candidates = isLibrary
@@ -78,11 +87,12 @@ function candidatesOf(
   { places, itself, examples }: Layout,
 ): readonly ModuleHere[] {
   const withState = uncalled.filter((module) => places.has(module.directory));
-  const deployed = withState.filter(({ directory }) => !isBelow(ASIDE, directory));
+  const isAside = (directory: string) => isBelow(EXAMPLES, directory) || isBelow(TESTS, directory);
+  const deployed = withState.filter(({ directory }) => !isAside(directory));
   if (withState.length > 0) return deployed.length > 0 ? deployed : withState;
   if (itself !== undefined) return [itself];
   const others = uncalled.filter(
-    ({ directory }) => !isBelow(ASIDE, directory) && !isBelow(MODULES, directory),
+    ({ directory }) => !isAside(directory) && !isBelow(MODULES, directory),
   );
   return others.length > 0 ? others : examples;
 }
@@ -93,8 +103,7 @@ const isOfModules = (
 ): boolean => examples.length > 0 && candidates === examples;
 
 const EXAMPLES = /^examples?$/i;
-/** Directories with what is planned for tests alone. */
-const ASIDE = /^(?:examples?|tests?|testing|fixtures?|e2e)$/i;
+const TESTS = /^(?:tests?|testing|fixtures?|e2e)$/i;
 /** Where modules are that other repositories call. */
 const MODULES = /^modules?$/i;
 
@@ -102,17 +111,14 @@ function isBelow(name: RegExp, directory: string): boolean {
   return directory.split('/').some((part) => name.test(part));
 }
 
-function lacksOf(directory: string, module: ModuleHere | undefined): string[] {
-  const problem = directory === directory.trim() ? directoryProblem(directory) : 'begins or ends with a space.';
-  if (problem !== undefined) return [`its name ${problem}`];
-  if (module === undefined) return [];
-  const { backend, backendLacks, variablesWithoutValue } = module;
-  return [
-    ...(backendLacks.length > 0
-      ? [`backend "${backend}" has no ${backendLacks.join(', ')} in its block`]
-      : []),
-    ...(variablesWithoutValue.length > 0
-      ? [`no file gives a value for ${variablesWithoutValue.join(', ')}`]
-      : []),
+function lacksOf(directory: string, module: ModuleHere | undefined): Lack[] {
+  const isTrimmed = directory === directory.trim();
+  const problem = isTrimmed ? directoryProblem(directory) : 'begins or ends with a space.';
+  if (problem !== undefined) return [{ kind: 'name', names: [problem] }];
+  const { backendLacks = [], variablesWithoutValue = [] } = module ?? {};
+  const lacks: Lack[] = [
+    { kind: 'backend', names: backendLacks },
+    { kind: 'variables', names: variablesWithoutValue },
   ];
+  return lacks.filter(({ names }) => names.length > 0);
 }

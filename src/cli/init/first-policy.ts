@@ -135,22 +135,22 @@ test_what_is_created_passes if {
 ];
 
 /**
- * The first of the examples that fits.
+ * The example of the provider that most configurations use.
  *
- * @param providers local names of those that the repository uses; undefined where it has no configuration at all
+ * @param used local names of the providers of each configuration; undefined where the repository has none at all
  * @param directory in which the files are, relative to where `init` was started
  */
 export function firstPolicy(
-  providers: readonly string[] | undefined,
+  used: readonly (readonly string[])[] | undefined,
   directory: string,
 ): ProposedFile[] {
   const [usual] = EXAMPLES;
-  const fitting = EXAMPLES.find(
-    (example) =>
-      example.providers.length === 0 || example.providers.some((name) => providers?.includes(name)),
-  );
-  const { name, description, level, policy, test } =
-    providers === undefined ? usual : (fitting ?? usual);
+  const uses = ({ providers }: Example) =>
+    used?.filter((names) => providers.some((name) => names.includes(name))).length ?? 0;
+  const general = EXAMPLES.find(({ providers }) => providers.length === 0) ?? usual;
+  const [most = usual] = EXAMPLES.toSorted((one, other) => uses(other) - uses(one));
+  const chosen = uses(most) > 0 ? most : general;
+  const { name, description, level, policy, test } = used === undefined ? usual : chosen;
   const word = name.replaceAll('_', '-');
   const levels = `policy "${word}" {
   description       = "${description}"

@@ -8,13 +8,14 @@ import { quotedWord } from '../../model/command-line.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { CONFTEST_FILE } from '../../rego/conftest-file.ts';
 import { printableJson } from '../../report/json.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
 import { countWords, groupBy, listText } from '../../report/text.ts';
 import { hasPolicies, namesApprovers } from '../../settings/repository-contents.ts';
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { nameOfDirectory } from '../../settings/workspace-selectors.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { flagOf, optionOf } from '../read-input.ts';
-import type { ChosenRoot } from './choose-roots.ts';
+import type { ChosenRoot, Lack } from './choose-roots.ts';
 import { findCredentials, type Credentials } from './credentials.ts';
 import { firstPolicy } from './first-policy.ts';
 import { lookAround, type SeenHere } from './look-around.ts';
@@ -100,8 +101,8 @@ export async function initLocal(
   const takesCommands = isAsked.includes(true);
   const keys = chooseKeys(proposal, takesCommands && isOnGitHub);
   const [file = ''] = SETTINGS_PLACES;
-  const settings = await proposeSettings(writesSettings ? [{ file, keys }] : [], root);
   refuseUnsafeNames(namesIn(keys));
+  const settings = await proposeSettings(writesSettings ? [{ file, keys }] : [], root);
   const toFile = ([path, text]: readonly [string, string]): ProposedFile => [
     relative(workingDirectory, join(root, path)),
     text,
@@ -151,11 +152,11 @@ const foundText = (found: readonly string[]): string =>
 /** Why there is nothing to gate yet, and what to do; undefined if there is something. */
 function whyNothing(seen: SeenHere): string | undefined {
   const { roots, modules, files, isLibrary } = seen;
-  if (roots.some(({ lacks }) => lacks.length === 0)) return undefined;
+  if (planned(seen).length > 0) return undefined;
   const [first] = roots;
   if (first !== undefined) {
-    const which = roots.length === 1 ? first.directory : `each of the ${roots.length} roots`;
-    return `nothing can be planned as it is: ${which} lacks what is named above. Write \`terraform.tfvars\` or the block of the backend there, or plan in a job of your own (docs/plan-files.md). Then run \`plangate init\` again.`;
+    const which = roots.length === 1 ? 'the root' : `each of the ${roots.length} roots`;
+    return `nothing can be planned as it is: ${which} lacks what is named above. Write it into \`terraform.tfvars\` or the block of the backend, and run \`plangate init\` again; or plan in a job of your own (docs/plan-files.md).`;
   }
   if (isLibrary || modules.length > 0) {
     return 'the configurations here are modules, which other configurations call, and none can be planned. An example below examples/ that needs no values is gated.';
@@ -187,16 +188,17 @@ async function propose(
   const isForced = flagOf(input, 'force');
   const writesPolicy = isForced || seen.policies.length === 0;
   const own = await freeDirectory(io.workingDirectory, isForced);
-  const providers =
-    seen.modules.length > 0 ? seen.modules.flatMap((module) => module.providers) : undefined;
-  const written = writesPolicy ? firstPolicy(providers, own) : [];
+  const roots = planned(seen);
+  const ofRoots = roots.flatMap(({ module }) => module ?? []);
+  const isEmpty = seen.modules.length + seen.roots.length === 0;
+  const used = isEmpty ? undefined : ofRoots.map(({ providers }) => providers);
+  const written = writesPolicy ? firstPolicy(used, own) : [];
   if (!flagOf(input, 'json') && !isForced) {
     await refuseToReplace(
       written.map(([path]) => path),
       io.workingDirectory,
     );
   }
-  const planned = seen.roots.filter(({ lacks }) => lacks.length === 0);
   const place = {
     name: nameOfDirectory(resolve(root, directory)),
     directory: directory || '.',
@@ -204,12 +206,9 @@ async function propose(
   };
   return {
     seen,
-    roots: planned.length > 0 ? planned : [place],
-    leftOut: seen.roots.filter(({ lacks }) => lacks.length > 0),
-    credentials: findCredentials(
-      planned.flatMap(({ module }) => module ?? []),
-      io.environment,
-    ),
+    roots: roots.length > 0 ? roots : [place],
+    leftOut: seen.roots.filter((root) => !roots.includes(root)),
+    credentials: findCredentials(ofRoots, io.environment),
     policies: writesPolicy ? [posix.join(directory, own)] : seen.policies,
     written,
     directory,
@@ -223,13 +222,28 @@ async function freeDirectory(workingDirectory: string, isForced: boolean): Promi
   return isTaken ? 'plan-policies' : usual;
 }
 
+/** With more roots than this, a job plans those that the change concerns, and not one after the other. */
+const MANY_ROOTS = 20;
+
 /**
- * Whether one job is to plan, with credentials, and another to judge its plan: so it is where a pipeline of GitHub plans or calls
- * conftest already, and where Terragrunt plans many units at once.
+ * Whether one job is to plan, with credentials, and another to judge its plan: so it is where Terragrunt plans many units at once,
+ * where a workflow calls conftest, and where a workflow gives the roots what their files do not say.
  */
 function fitsPlanFiles({ conftest, plans, roots, otherHost }: SeenHere): boolean {
-  const hasUnits = roots.some(({ isUnit }) => isUnit);
-  return hasUnits || (otherHost === undefined && (conftest.length > 0 || plans.length > 0));
+  if (roots.some(({ isUnit }) => isUnit)) return true;
+  if (otherHost !== undefined) return false;
+  const isGiven = plans.length > 0 && roots.length > 0 && roots.every(isLacking);
+  return isGiven || (conftest.length > 0 && roots.length <= MANY_ROOTS);
+}
+
+const isLacking = ({ lacks }: ChosenRoot): boolean => lacks.length > 0;
+
+/** The roots that are planned: a job of one's own can give them what their files do not say, but for their name. */
+function planned(seen: SeenHere): ChosenRoot[] {
+  const isPlanned = fitsPlanFiles(seen)
+    ? ({ lacks }: ChosenRoot) => lacks.every(({ kind }) => kind !== 'name')
+    : (root: ChosenRoot) => !isLacking(root);
+  return seen.roots.filter(isPlanned);
 }
 
 /** What plangate.yml says: each directory that is planned, with a name, because no service has one for it. */
@@ -244,11 +258,11 @@ function chooseKeys(proposal: Proposal, takesCommands: boolean): ChosenKeys {
     leftOut: leftOut.map(({ name, directory, lacks }) => ({
       name,
       directory,
-      why: lacks.join(', and '),
+      why: lacks.map(lackWords).join('; '),
     })),
     ...(roots.length > 1 && plansItself && { affectedOnly: true }),
     policies,
-    ...(plansItself && seen.modules.some(({ forTofu }) => forTofu) && { engine: 'tofu' }),
+    ...(plansItself && seen.roots.some(({ module }) => module?.forTofu === true) && { engine: 'tofu' }),
     ...(plansItself && { engineEnv: credentials.engineEnv }),
     ...(takesCommands && { commentCommands: true }),
     ...(seen.scans && seen.otherHost === undefined && { scanners: seen.scans.entries }),
@@ -265,7 +279,8 @@ async function renderLocalWorkflow(
   if (!fitsPlanFiles(seen)) {
     const { program, programVersion } = seen;
     const gate = { inputs: [{ name: 'local', value: 'true' }], env: credentials.env };
-    const planner = { program, programVersion, signIn: credentials.steps };
+    const signIn = seen.signIn?.steps ?? credentials.steps;
+    const planner = { program, programVersion, signIn };
     return renderWorkflow([gate], release, { compileOpa, planner, scans });
   }
   const inputs = [
@@ -273,7 +288,8 @@ async function renderLocalWorkflow(
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
   const { program, signIn } = seen;
-  const job = renderPlanJob({ roots, program, signIn: signIn?.steps, release });
+  const given = seen.roots.some(isLacking) ? seen.plans : [];
+  const job = renderPlanJob({ roots, program, signIn: signIn?.steps, given, release });
   return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job }, scans });
 }
 
@@ -425,7 +441,9 @@ function stepsToGate(
     const what = seen.signIn === undefined ? `Sign in and install ${install}` : `Install ${install}`;
     return [...pin, `${what} where ${workflow} says so.`, `Gate pull requests: ${merge}`];
   }
-  const { variables, secrets, unknown } = credentials;
+  const { secrets, unknown } = credentials;
+  // What the steps name that are there, is set.
+  const variables = seen.signIn === undefined ? credentials.variables : [];
   return [
     ...pin,
     variables.length > 0
@@ -442,7 +460,8 @@ function stepsToGate(
 function linesOfWhatIsHere(seen: SeenHere): string[] {
   const { policies, unfit, conftest, hasConftestFile, plans, roots, scans, otherHost } = seen;
   const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
-  const others = roots.filter(({ isUnit, lacks }) => !isUnit && lacks.length === 0);
+  const others = planned(seen).filter(({ isUnit }) => !isUnit);
+  const isGiven = fitsPlanFiles(seen);
   const { stacks, terramate, sentinel } = seen.files;
   const forTofu = seen.modules.flatMap(({ forTofu, directory }) => (forTofu ? directory : []));
   return [
@@ -452,7 +471,9 @@ function linesOfWhatIsHere(seen: SeenHere): string[] {
     ),
     ...unfit.map(
       ({ directory, why }) =>
-        `policies in ${directory} judge no plan, so \`policies\` does not name it: ${why}`,
+        safeLine(
+          `policies in ${directory} judge no plan, so \`policies\` does not name it: ${why}`,
+        ),
     ),
     fitNotice(
       hasConftestFile ? CONFTEST_FILE : undefined,
@@ -470,7 +491,7 @@ function linesOfWhatIsHere(seen: SeenHere): string[] {
         : 'roots: NAMES (docs/local.md)',
     ),
     ...statesOf(roots),
-    ...whatRootsLack(roots),
+    ...whatRootsLack(roots, isGiven ? 'planned with what your job gives' : 'not planned yet'),
     fitNotice(
       seen.templates.map(({ directory, placeholder }) => `${directory} (${placeholder})`),
       'not planned, because it is filled in first: NAMES',
@@ -498,19 +519,35 @@ function statesOf(roots: readonly ChosenRoot[]): string[] {
   return groupBy(withBackend, ({ module }) => [module?.backend]).map((group) => {
     const where = countWords(group.length, 'directory', 'directories').toString();
     const [{ directory, module }] = group;
-    return `state in backend "${module?.backend}": ${group.length > 1 ? where : directory}`;
+    const backend = module?.backend === 'cloud' ? 'a service' : `backend "${module?.backend}"`;
+    return safeLine(`state in ${backend}: ${group.length > 1 ? where : directory}`);
   });
 }
 
-/** What keeps roots from being planned as they are: a line for each reason. */
-function whatRootsLack(roots: readonly ChosenRoot[]): string[] {
+/** What keeps roots from being planned as they are: a line for each kind of reason. */
+function whatRootsLack(roots: readonly ChosenRoot[], what: string): string[] {
   const lacking = roots.flatMap(({ directory, lacks }) =>
     lacks.map((lack) => ({ directory, lack })),
   );
-  return groupBy(lacking, ({ lack }) => [lack]).map((group) =>
+  return groupBy(lacking, ({ lack }) => [lack.kind]).map((group) =>
     fitNotice(
-      group.map(({ directory }) => directory),
-      `not planned yet: NAMES. There ${group[0].lack}`,
+      group.map(({ directory, lack }) => `${directory} (${listText(lack.names, MOST_LACKED)})`),
+      `${what}, because ${WHAT_IS_LACKED[group[0].lack.kind]}: NAMES`,
     ),
   );
+}
+
+const MOST_LACKED = 2;
+
+const WHAT_IS_LACKED: Readonly<Record<Lack['kind'], string>> = {
+  backend: 'the block of its backend does not say all',
+  variables: 'no file gives variables a value',
+  name: 'plangate.yml cannot have its name',
+};
+
+/** As the beginning of a comment. */
+function lackWords({ kind, names }: Lack): string {
+  const list = listText(names, MOST_NAMED);
+  if (kind === 'backend') return `the block of the backend says no ${list}`;
+  return kind === 'variables' ? `no file gives a value for ${list}` : `its name ${list}`;
 }

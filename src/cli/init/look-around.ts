@@ -16,7 +16,7 @@ import { scanSteps, type ScanSteps } from './scan-steps.ts';
 import { sortPolicies, type OwnPorts, type SortedPolicies } from './sort-policies.ts';
 
 export interface SeenHere extends ChosenRoots, SortedPolicies {
-  /** Where conftest is called, as in `.github/workflows/ci.yml:12`. */
+  /** Where a pipeline calls conftest, as in `.github/workflows/ci.yml:12`. */
   conftest: string[];
   hasConftestFile: boolean;
   /** Where a pipeline plans, as in `.github/workflows/ci.yml:12`. */
@@ -94,7 +94,7 @@ export async function lookAround(
       if (isPipeline && PLAN_COMMAND.test(text)) plans.push(`${path}:${line}`);
       isTofu ||= isPipeline && /\btofu\b/.test(text);
       if (!CONFTEST_CALL.test(text)) continue;
-      conftest.push(`${path}:${line}`);
+      if (isPipeline) conftest.push(`${path}:${line}`);
       for (const [, name = ''] of text.matchAll(POLICY_OPTION)) {
         conftestDirectories.push(name, posix.join(posix.dirname(path), name));
       }
@@ -113,10 +113,14 @@ export async function lookAround(
   const modules = readModules(root, directories.filter(isIn));
   const found = await findRoots(directory || '.', root);
   const version = await readVersion(textOf);
-  const forTofu = isTofu || version?.program === 'tofu' || modules.some((one) => one.forTofu);
+  const chosen = chooseRoots(modules, found, directory || '.');
+  const forTofu =
+    isTofu ||
+    version?.program === 'tofu' ||
+    chosen.roots.some(({ module }) => module?.forTofu === true);
   return {
     ...(await sortPolicies(policies, root, io)),
-    ...chooseRoots(modules, found, directory || '.'),
+    ...chosen,
     modules,
     isModule: modules.some((one) => one.directory === (directory || '.')),
     scans: scanSteps((await namesIn('.')) ?? []),
@@ -141,7 +145,7 @@ const isBelow = (path: string, directory: string): boolean =>
 const SCRIPT = /(?:\.sh|\.mk|(?:^|\/)(?:Makefile|makefile|GNUmakefile|[Jj]ustfile|Taskfile\.ya?ml))$/;
 const MOST_SCRIPTS = 200;
 
-function filesOfKinds(files: readonly string[]): FilesHere {
+export function filesOfKinds(files: readonly string[]): FilesHere {
   const first = (name: RegExp) => files.find((path) => name.test(path));
   const rego = files.filter((path) => path.endsWith('.rego') && !path.endsWith('_test.rego'));
   return {

@@ -72,7 +72,8 @@ export function readModules(root: string, directories: readonly string[]): Modul
 
 function regionOf({ type, labels: [label], body }: HclBlock): string | [] {
   if (type !== 'provider' || label !== 'aws') return [];
-  return literalText(attributeIn(body, 'region')) ?? [];
+  const region = literalText(attributeIn(body, 'region')) ?? '';
+  return /^[a-z]+(?:-[a-z0-9]+)+$/.test(region) ? region : [];
 }
 
 interface State {
@@ -136,7 +137,7 @@ function withoutValue({ blocks, topAttributes }: WrittenModule): string[] {
 
 /** What people write where somebody else has to put a value. */
 const PLACEHOLDER =
-  /\{\{[^{}]*\}\}|<%[^%]*%>|\b(?:REPLACE|CHANGE)[-_ ]?(?:ME|THIS)?\b|\bYOUR[-_][A-Z][A-Z_-]*|<(?:YOUR|INSERT)[^<>\n]*>|\bTODO\b|__[A-Z][A-Z_]*__/;
+  /(?<!\$)\{\{[^{}]*\}\}|<%[^%]*%>|\b(?:REPLACE|CHANGE)[-_ ]?(?:ME|THIS)?\b|\bYOUR[-_][A-Z][A-Z_-]*|<(?:YOUR|INSERT)[^<>\n]*>|\bTODO\b|__[A-Z][A-Z_]*__/;
 
 /** Directories of these names are copied and filled in, and never planned. */
 const TEMPLATE = /^[._]?(?:templates?|skeletons?|boilerplates?|scaffold(?:ing)?|cookiecutter.*)$/i;

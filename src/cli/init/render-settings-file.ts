@@ -71,7 +71,9 @@ function renderEntry(entry: ChosenEntry): string {
 }
 
 function renderLeftOut({ why, ...entry }: LeftOutEntry): string {
-  return `  # ${why}:\n${renderEntry(entry).replace('  - ', '  # - ')}`;
+  // Names of variables are texts of any kind.
+  const line = why.replaceAll(/[^\x20-\x7e]/g, '?');
+  return `  # ${line}:\n${renderEntry(entry).replace('  - ', '  # - ')}`;
 }
 
 export function renderScanners(scanners: readonly ChosenScanner[]): string {

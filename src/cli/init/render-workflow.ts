@@ -255,11 +255,13 @@ interface PlanJob {
   program: 'terraform' | 'tofu';
   /** The steps that sign in, where they are known. */
   signIn: string | undefined;
+  /** Where a job gives the roots what their files do not say, as in `.github/workflows/ci.yml:12`. */
+  given: readonly string[];
   release: PinnedRelease;
 }
 
 /** The text of the job, as an entry of `jobs`. Terragrunt plans all units at once, and the others are planned one by one. */
-export function renderPlanJob({ roots, program, signIn, release }: PlanJob): string {
+export function renderPlanJob({ roots, program, signIn, given, release }: PlanJob): string {
   const pairsOf = (some: readonly PlannedRoot[]) =>
     some.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
   const others = roots.filter(({ isUnit }) => !isUnit);
@@ -269,7 +271,11 @@ export function renderPlanJob({ roots, program, signIn, release }: PlanJob): str
     `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" -- plan -input=false -lock=false`,
   ];
   const saved = `"$RUNNER_TEMP/saved/$root/tfplan.tfplan"`;
+  const [place] = given;
   const planOthers = [
+    ...(place === undefined
+      ? []
+      : [`# Add -backend-config to \`init\`, -var and -var-file to \`plan\`, as ${place} has them.`]),
     `for pair in ${pairsOf(others)}; do`,
     '  root=${pair#*=}',
     '  mkdir -p "$RUNNER_TEMP/saved/$root"',

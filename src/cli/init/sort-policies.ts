@@ -20,6 +20,7 @@ export interface UnfitPolicies {
 export interface SortedPolicies {
   /** Directories with policies, relative to the repository. */
   policies: string[];
+  /** Without those that are below another one. */
   unfit: UnfitPolicies[];
 }
 
@@ -40,6 +41,8 @@ export async function sortPolicies(
 ): Promise<SortedPolicies> {
   const sorted: SortedPolicies = { policies: [], unfit: [] };
   for (const directory of directories) {
+    const isKnown = sorted.unfit.some((set) => directory.startsWith(`${set.directory}/`));
+    if (isKnown) continue;
     const why = await whyUnfit(directory, root, io);
     if (why === undefined) sorted.policies.push(directory);
     else sorted.unfit.push({ directory, why });
