@@ -15,7 +15,12 @@ import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
 import { loadCheckSettings, describeJob } from './load-options.ts';
 import { examinePrepared } from './doctor/examine-prepared.ts';
-import { examineService, examineWorkspaces, remedyForUnseen } from './doctor/examine-service.ts';
+import {
+  examineOrganization,
+  examineService,
+  examineWorkspaces,
+  remedyForUnseen,
+} from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import {
   choosesWorkspaces,
@@ -154,7 +159,8 @@ async function examineGate(
   examination: Examination,
 ): Promise<void> {
   const { io, log, report, root, jobTree, isPersonThere } = examination;
-  const order = { ...(examination.inJob && { inJob: true }) };
+  const isPlannedElsewhere = gate?.setByExpression.includes('plan');
+  const order = { ...(examination.inJob && { inJob: true }), isPlannedElsewhere };
   const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
   if ('problems' in loaded) {
     if (gate === undefined && (await meansLocalCheck(loaded.problems, examination))) {
@@ -199,6 +205,12 @@ async function examineGate(
   const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
+    const organization = settings?.plans.organization;
+    if (organization !== undefined && !hasProblem(findings)) {
+      const isOf = ({ setting: name }: SaidValues[number]) => name === 'organization';
+      const at = 'said' in loaded ? loaded.said.find(isOf)?.at : undefined;
+      findings.push(...(await examineOrganization(client, organization, at)));
+    }
     await report(findings);
     const unseen = gate?.setByExpression.filter(
       (name) => FROM_WORKFLOW.includes(name) && input.options[name] === undefined,

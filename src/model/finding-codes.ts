@@ -153,6 +153,8 @@ export type OtherCode =
   | 'as-needed'
   | 'no-planner'
   | 'digest-missing'
+  | 'cannot-be-planned'
+  | 'policy-undecided'
   | 'source-ends'
   | 'token-owner-unknown'
   | 'planned-twice'

@@ -22,7 +22,7 @@ import {
   refuseMisnamed,
   withoutTestsOfConftest,
 } from './policy-files.ts';
-import type { DeclaredSet, Judge, JudgedPolicy } from './policy-set.ts';
+import type { DeclaredSet, Judge, JudgedPolicy, PolicyLevel } from './policy-set.ts';
 import { titleReader } from './metadata.ts';
 import { parseAll } from './read-modules.ts';
 import { readOpaOutcome, whyNotEvaluated } from './read-outcome.ts';
@@ -40,6 +40,7 @@ export interface PolicyPorts extends ProgramPorts {
 /** A policy that is undecided for each plan that it does not deny. */
 export interface UndecidedPolicy {
   policy: string;
+  level: PolicyLevel;
   why: readonly string[];
 }
 
@@ -173,7 +174,7 @@ function openUndecided(
     judgedBy: 'nothing here',
     engine: undefined,
     warnings: [],
-    undecided: names.map((policy) => ({ policy, why: [textOf(why)] })),
+    undecided: names.map((policy) => ({ policy, level: 'mandatory', why: [textOf(why)] })),
     facts: [],
     write: ({ plan, planText = JSON.stringify(plan), run }) =>
       `{"plan":${planText},"run":${JSON.stringify(run)}}`,
@@ -184,7 +185,8 @@ function openUndecided(
 function undecidedIn({ readings, policies }: RegoSet): UndecidedPolicy[] {
   return readings.flatMap((reading) => {
     const why = whyNotEvaluated(reading, () => placeOfRule(reading.rule, policies));
-    return why.length > 0 ? { policy: reading.rule.name, why } : [];
+    const { name: policy, level } = reading.rule;
+    return why.length > 0 ? { policy, level, why } : [];
   });
 }
 

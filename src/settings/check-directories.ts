@@ -13,6 +13,7 @@ import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { otherHostProblem } from '../trust/service-host.ts';
 import type { Settings } from './settings.ts';
+import type { WorkspaceEntry } from './settings-file/read-settings-file.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 import type { LoadingPlace } from './workspaces-of-file.ts';
 
@@ -23,6 +24,14 @@ interface PlannedPlace extends LoadingPlace {
   shownAs: string;
   /** The text of the input `plan`. */
   plan: string | undefined;
+  /** What says the workspaces, where that is a file of settings. */
+  entries?: EntriesOfFile | undefined;
+}
+
+interface EntriesOfFile {
+  /** The file, as people know it. */
+  file: string;
+  entries: readonly WorkspaceEntry[];
 }
 
 /**
@@ -44,10 +53,27 @@ export async function checkDirectories(
       outsideProblem(input, text, place) ??
       (await emptyProblem(input, text, place)) ??
       (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
-    if (problem !== undefined) problems.push(problem);
+    if (problem !== undefined) problems.push(placedInFile(problem, text, place));
   }
   return problems;
 }
+
+/** The same at the entry of the file that names the directory, where it is no option that does. */
+function placedInFile(problem: Problem, text: string, place: PlannedPlace): Problem {
+  const { entries: ofFile, workingDirectory, directory } = place;
+  if (problem.where !== 'workspaces' || ofFile === undefined) return problem;
+  const root = repositoryOf(directory) ?? workingDirectory;
+  const path = resolve(workingDirectory, text);
+  const entry = ofFile.entries.find(
+    (each) => 'directory' in each && each.directory && resolve(root, each.directory) === path,
+  );
+  if (entry === undefined) return problem;
+  const message = problem.message.replace(RELATIVE, '');
+  return { ...problem, where: `${ofFile.file}:${entry.line}`, message };
+}
+
+/** Of a path that an option names. */
+const RELATIVE = ' The path is relative to the current directory and ignores `directory`.';
 
 /** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
 async function hostProblem(
@@ -102,7 +128,7 @@ async function emptyProblem(
     const near = await nearDirectory(text, workingDirectory);
     let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
     if (input === 'workspaces') {
-      hint = ' The path is relative to the current directory and ignores `directory`.';
+      hint = RELATIVE;
     }
     if (near !== undefined) hint = ` Did you mean ${quote(near)}?`;
     return { where: input, message: `${quote(text)} does not exist.${hint}` };

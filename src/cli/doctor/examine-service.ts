@@ -17,6 +17,8 @@ import {
   literal,
   listParts,
   phrase,
+  plain,
+  quoted,
   sentencePart,
   setting,
   workspacePart,
@@ -76,6 +78,30 @@ async function examineToken(client: Client): Promise<Diagnosis> {
       return unknown('token', finding('token-owner-unknown', says));
     }
     return diagnosisOfError('token', error);
+  }
+}
+
+/**
+ * That the service knows no such organization. Whatever else is wrong, its workspaces say.
+ *
+ * @param at what names it; undefined where that is a `cloud` block
+ */
+export async function examineOrganization(
+  client: Client,
+  organization: string,
+  at: string | undefined,
+): Promise<Diagnosis[]> {
+  try {
+    await client.workspaces.list(organization).page({ size: 1 });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    if (error.code !== 'not-found') return [];
+    const name = quoted(organization);
+    const says = phrase`${name} is not there, or this token does not belong to it (${plain(at ?? 'the cloud block')} names it)`;
+    const remedy = phrase`Correct the name, if it is misspelt, or use a token of that organization.`;
+    const found = finding(CODES.notFound, says, { remedy, actor: 'operators' });
+    return [problem('organization', found, EXIT.refused)];
   }
 }
 

@@ -311,10 +311,9 @@ async function sayTried(
 ): Promise<string> {
   const [first] = roots;
   if (fitsPlanFiles(seen) || first === undefined) return '';
-  const why = whyNotTried({ seen, credentials, named }, io);
+  const why = whyNotTried({ seen, credentials, named }, input, io);
   if (why !== undefined) return `Nothing was planned to try it: ${why} `;
   if (!flagOf(input, 'yes')) {
-    if (!io.canAnswer) return 'Nothing was planned to try it: that takes a terminal, or --yes. ';
     const question = `Try it now: plan ${first.directory} here by ${seen.program}? [Y/n] `;
     const answer = (await io.ask(question))?.trim().toLowerCase() ?? 'no';
     if (!['', 'y', 'yes'].includes(answer)) return 'Nothing was planned to try it. ';
@@ -324,15 +323,19 @@ async function sayTried(
 
 function whyNotTried(
   { seen, credentials, named }: Pick<WrittenProposal, 'seen' | 'credentials' | 'named'>,
+  input: CommandInput,
   io: CommandIo,
 ): string | undefined {
   const { program } = seen;
   if (named === undefined) return 'plangate.yml is another one.';
   if (isJob(io.environment)) return 'this is a job.';
-  if (findOnPath(program, io.environment) === undefined) return `no ${program} is on the PATH.`;
-  if (credentials.areHere) return undefined;
-  const needed = [...credentials.titles, ...credentials.unknown];
-  return `no credentials for ${listText(needed, MOST_NAMED)} are in the environment.`;
+  if (!io.canAnswer && !flagOf(input, 'yes')) return 'that takes a terminal, or --yes.';
+  if (!credentials.areHere) {
+    const needed = [...credentials.titles, ...credentials.unknown];
+    return `no credentials for ${listText(needed, MOST_NAMED)} are in the environment.`;
+  }
+  const isHere = findOnPath(program, io.environment) !== undefined;
+  return isHere ? undefined : `no ${program} is on the PATH.`;
 }
 
 const MOST_NAMED = 5;

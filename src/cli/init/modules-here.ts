@@ -1,5 +1,5 @@
 /** What each module of a repository says that decides whether and how it can be planned: its state, its providers, its variables. */
-import { join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import {
   isForTofuAlone,
   LOCK_FILE,
@@ -45,12 +45,21 @@ export interface ModuleHere {
   region: string | undefined;
 }
 
-/** @param root absolute path of the repository @param directories relative to it, each with a configuration */
-export function readModules(root: string, directories: readonly string[]): ModuleHere[] {
+/**
+ * @param root absolute path of the repository
+ * @param directories relative to it, each with a configuration
+ * @param variableFiles which files of variables each plan gets, relative to its directory
+ */
+export function readModules(
+  root: string,
+  directories: readonly string[],
+  variableFiles: readonly string[] = [],
+): ModuleHere[] {
   const parsed = new ParsedFiles();
   return directories.map((directory) => {
-    const path = join(root, directory);
-    const { modules } = readConfiguration(path, searchedFiles(localFiles, parsed));
+    const path = resolve(root, directory);
+    const files = variableFiles.map((file) => resolve(path, file));
+    const { modules } = readConfiguration(path, searchedFiles(localFiles, parsed), files);
     const [own, ...called] = modules;
     const names = configurationIn(localFiles.readDirectory(path));
     const state = own === undefined ? undefined : stateOf(own);

@@ -4,6 +4,7 @@ import type { GitPorts } from '../../machine/ask-git.ts';
 import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import type { Clock } from '../../model/ports.ts';
 import { openOwnPolicies } from '../../rego/open-own-policies.ts';
+import { countWords } from '../../report/text.ts';
 import { namesPlans } from '../../settings/repository-contents.ts';
 import { treeOf } from '../../trust/tree.ts';
 
@@ -75,7 +76,7 @@ async function whyUnfit(
   const reasons = own.undecided.flatMap(({ why }) => why);
   const [first] = reasons;
   if (first === undefined) return undefined;
-  const more = reasons.length > 1 ? ` So it is in ${reasons.length - 1} more places.` : '';
+  const more = reasons.length > 1 ? ` So it is in ${countWords(reasons.length - 1, 'more place')}.` : '';
   return `${firstSentence(first)}${more}`;
 }
 
