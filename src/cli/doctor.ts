@@ -42,7 +42,7 @@ import {
   unknown,
   type Diagnosis,
 } from './doctor/diagnosis.ts';
-import { findOwnPolicies } from '../settings/repository-contents.ts';
+import { findConfigurations, findOwnPolicies } from '../settings/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
@@ -260,8 +260,8 @@ async function examineLoaded(
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Whether a person who names no service means a check without one: the repository has policies of its own. It is not
- * meant if the settings name a service, and only do not count because there is no terminal.
+ * Whether a person who names no service means a check without one: the repository has policies of its own, or configurations and no
+ * block that names a service. It is not meant if the settings name a service, and only do not count because there is no terminal.
  */
 async function meansLocalCheck(
   problems: readonly Problem[],
@@ -272,7 +272,9 @@ async function meansLocalCheck(
     missing.includes(name),
   );
   if (!namesNoService || isTerminalMissing(problems, { environment, isPersonThere })) return false;
-  return (await findOwnPolicies(root)) !== undefined;
+  if ((await findOwnPolicies(root)) !== undefined) return true;
+  const { configurations, directories, broken } = await findConfigurations(root);
+  return directories.length > 0 && configurations.length === 0 && broken === undefined;
 }
 
 /**

@@ -68,7 +68,7 @@ function placedInFile(problem: Problem, text: string, place: PlannedPlace): Prob
     (each) => 'directory' in each && each.directory && resolve(root, each.directory) === path,
   );
   if (entry === undefined) return problem;
-  const message = problem.message.replace(RELATIVE, '');
+  const message = problem.message.replace(RELATIVE, ' Correct the entry, or take it out.');
   return { ...problem, where: `${ofFile.file}:${entry.line}`, message };
 }
 
@@ -150,6 +150,10 @@ async function emptyProblem(
     const inner = errorPath === path ? '' : `: ${errorPath}`;
     const message = `${quote(text)} cannot be read (${code}${inner}). Is it the right directory?`;
     return { where: input, message };
+  }
+  if (otherNames.has('terragrunt.hcl')) {
+    const message = `${quote(text)} is a unit of Terragrunt, and no program here plans it. Judge the plan that Terragrunt made, with \`plan\` (docs/plan-files.md#many-plans).`;
+    return { where: input, message, code: CODES.noConfiguration };
   }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
   return { where: input, message, code: CODES.noConfiguration };

@@ -12,6 +12,7 @@ export async function tryPlan(
   { name, directory }: { name: string; directory: string },
   io: CommandIo,
 ): Promise<string> {
+  const tried = directory === '.' ? 'Tried here' : `Tried on ${directory}`;
   let printed = '';
   const quiet: CommandIo = {
     ...io,
@@ -31,11 +32,11 @@ export async function tryPlan(
   try {
     await checkCommand.run?.({ arguments: {}, options }, quiet);
   } catch (error) {
-    return `Tried on ${directory}: ${errorMessage(error).replaceAll(/\s*\n\s*/g, ' ')}`;
+    return `${tried}: ${errorMessage(error).replaceAll(/\s*\n\s*/g, ' ')}`;
   }
   const report = parseJson(printed);
   const headline = isRecord(report) ? (textIn(report['headline']) ?? '') : '';
   const [step] = isRecord(report) ? listOf(report['nextSteps']) : [];
   const doing = textIn(step);
-  return `Tried on ${directory}: ${headline}.${doing === undefined ? '' : ` ${doing}`}`;
+  return `${tried}: ${headline}.${doing === undefined ? '' : ` ${doing}`}`;
 }
