@@ -87,7 +87,7 @@ describe('the files of which a plan is made', () => {
     const { signal } = new AbortController();
     const ports = { execute, environment, endsAt: 60_000 } as unknown as JudgePorts;
     const { approvals } = gateRequestOf(asked, {} as OpenedPlans, ports);
-    const planned = { directory: `${root}/live`, calls: [], signal };
+    const planned = { workspace: 'w', directory: `${root}/live`, calls: [], signal };
     return (await approvals?.digestFiles(planned))?.uncommittedPaths;
   }
 

@@ -41,7 +41,7 @@ async function filesOf(root: string, { planFiles, environment, ...asked }: Asked
     planFiles: planFiles?.map((path) => join(root, path)),
   });
   const { signal } = new AbortController();
-  return read({ directory: join(root, 'live'), calls: [], signal, ...asked });
+  return read({ workspace: 'w', directory: join(root, 'live'), calls: [], signal, ...asked });
 }
 const digests = async (root: string, asked?: Asked) => (await filesOf(root, asked)).digests;
 const differing = (before: FileDigests, after: FileDigests) =>

@@ -28,6 +28,7 @@ interface OfService {
   tags?: Record<string, string>;
   /** What its answer about the workspace has; the names of `tags` if left out. */
   tagNames?: string[] | null;
+  workingDirectory?: string;
 }
 
 const SERVICE: Record<string, OfService> = {
@@ -39,10 +40,14 @@ const SERVICE: Record<string, OfService> = {
 };
 
 function serviceOf(workspaces: Record<string, OfService>, effectiveTags?: Error) {
-  const all = Object.entries(workspaces).map(([name, { project, tags = {}, tagNames }]) => ({
+  const all = Object.entries(workspaces).map(([name, { project, tags = {}, ...has }]) => ({
     id: `ws-${name}`,
     type: 'workspaces',
-    attributes: { name, 'tag-names': tagNames === undefined ? Object.keys(tags) : tagNames },
+    attributes: {
+      name,
+      'tag-names': has.tagNames === undefined ? Object.keys(tags) : has.tagNames,
+      'working-directory': has.workingDirectory,
+    },
     relationships:
       project === undefined ? {} : { project: { data: { id: project, type: 'projects' } } },
     links: {},
@@ -153,11 +158,16 @@ describe('a workspace', () => {
     expect(calls).toEqual(['workspaces.list ["acme",{"tags":[],"search":"net-"}]']);
   });
 
-  test('of a prefix that every other name has in its middle is an error', async () => {
+  test('of a prefix that every other name has in its middle is not found', async () => {
     const query = { kind: 'query' as const, tags: [], prefix: 'et-', directory: 'live/new' };
-    await expect(choose([query])).rejects.toThrow(
-      'Not found in organization "acme": prefix:et- in live/new.',
-    );
+    const { planned } = await choose([query]);
+    expect(planned).toEqual([
+      [
+        'prefix:et- in live/new',
+        'input',
+        expect.stringContaining('Not found in organization "acme": prefix:et- in live/new.'),
+      ],
+    ]);
   });
 
   test.each<[string, WorkspaceSelector[]]>([
@@ -185,9 +195,19 @@ describe('a workspace', () => {
       { ofCommit: true },
     ],
     [
-      'a changed file elsewhere',
+      'a changed file in one of them',
       [named('prod', 'live/prod'), named('prod', 'live/dev')],
-      { changed: ['docs/a'] },
+      { changed: ['live/dev/main.tf'] },
+    ],
+    [
+      'a working directory that is none of them',
+      [named('prod', 'live/prod'), named('prod', 'live/dev')],
+      { service: { prod: { workingDirectory: 'live/new' } } },
+    ],
+    [
+      'a working directory that the service does not name',
+      [named('prod', '.'), named('prod', 'live/dev')],
+      { service: { prod: { workingDirectory: '' } } },
     ],
     ['a request', [named('prod', 'live/prod'), proposed(named('prod', 'live/dev'))], {}],
     [
@@ -205,8 +225,56 @@ describe('a workspace', () => {
     const [name, kind, text = ''] = planned.find(([each]) => each === 'prod') ?? [];
     expect([name, kind]).toEqual(['prod', 'input']);
     expect(text).toMatch(
-      /^The workspace is selected in two directories: \S+ and \S+\. Let one directory select it\.$/,
+      /^The workspace is selected in several directories, and nothing says which is meant: \S+ and \S+\. Set the working directory of the workspace at the service to one of them, or exclude the others in workspaces, as in !live\/\S+\.$/,
     );
+  });
+
+  test('that is found in three directories names them all, and the others are planned', async () => {
+    const { planned } = await choose([
+      named('prod', 'live/prod'),
+      named('prod', 'live/dev'),
+      named('dev', 'live/dev'),
+      named('prod', 'live/new'),
+    ]);
+    expect(planned).toEqual([
+      ['prod', 'input', expect.stringContaining('live/prod, live/dev and live/new.')],
+      ['dev', 'live/dev'],
+    ]);
+  });
+
+  test('that is found in two directories is planned in the one that its working directory names', async () => {
+    const service = {
+      base: { tags: { conf: '' }, workingDirectory: 'live/dev' },
+      aws: { tags: { conf: '', aws: '' }, workingDirectory: 'live/prod' },
+    };
+    const found = await choose(
+      [tagged(['conf'], 'live/dev'), tagged(['conf', 'aws'], 'live/prod')],
+      {
+        service,
+      },
+    );
+    expect(found.planned).toEqual([
+      ['base', 'live/dev'],
+      ['aws', 'live/prod'],
+    ]);
+    const byName = [named('aws', 'live/dev'), named('aws', 'live/prod')];
+    expect((await choose(byName, { service })).planned).toEqual([['aws', 'live/prod']]);
+  });
+
+  test('whose working directory only a block of the request names has to be within its entry', async () => {
+    const service = { prod: { project: 'prj-Sandbox', workingDirectory: 'live/dev' } };
+    const selectors = [named('prod', 'live/prod'), proposed(named('prod', 'live/dev'))];
+    expect((await choose(selectors, { service })).planned).toEqual([
+      ['prod', 'unplanned', expect.stringContaining('the project "Platform"')],
+    ]);
+  });
+
+  test('that is found in two directories is skipped where a change concerns neither', async () => {
+    const selectors = [named('prod', 'live/prod'), named('prod', 'live/dev')];
+    expect(await choose(selectors, { changed: ['docs/a'] })).toMatchObject({
+      planned: [],
+      skipped: ['prod'],
+    });
   });
 
   test('that a name gives a directory is planned there, although tags without one find it', async () => {
@@ -372,7 +440,7 @@ describe('a workspace that only a block of the request selects', () => {
     const plan = { organization: 'acme', mode: 'speculative' } as never;
     const { signal } = new AbortController();
     const ready = await findReady(requested, { client, plan, signal });
-    expect(ready).toEqual([{ name: 'dev', error: requested[0]?.refused }]);
+    expect(ready).toEqual([{ name: 'dev', error: requested[0]?.refused, isAlone: true }]);
     expect(calls).toHaveLength(before);
     expect(() => throwRefused(requested)).toThrow('Only the block at live/new/main.tf:2');
     expect(() => throwRefused([])).not.toThrow();
@@ -380,7 +448,7 @@ describe('a workspace that only a block of the request selects', () => {
 });
 
 describe('at a service', () => {
-  test('nothing is sent or started in any workspace where one is not planned', async () => {
+  test('nothing is sent or started in a workspace that is not planned, and the others are judged', async () => {
     const { requested } = await choose([proposed(named('dev', 'live/new'))]);
     const workspaces = [...requested, { name: 'prod', directory: '/repo' }];
     const { result, asked, runs } = await runLocally({
@@ -396,11 +464,12 @@ describe('at a service', () => {
       'undecided',
       [
         ['dev', 'undecided', 'block-outside'],
-        ['prod', 'undecided', 'not-started'],
+        ['prod', 'passed', undefined],
       ],
     ]);
-    expect(runs).toEqual([]);
-    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(runs).toHaveLength(1);
+    const changing = asked.filter(({ method }) => method !== 'GET');
+    expect(changing.filter(({ target }) => target.includes('ws-dev'))).toEqual([]);
   });
 
   test('project and tags are read as the service writes them', async () => {
@@ -436,10 +505,16 @@ describe('a selector that finds nothing', () => {
     named('prod', 'live/prod'),
   ];
 
-  test('stops the gate', async () => {
-    await expect(choose(selectors)).rejects.toThrow(
-      'Not found in organization "acme": tag:gone in live/new.',
-    );
+  test('is not judged, and closes no other workspace', async () => {
+    expect((await choose(selectors)).planned).toEqual([
+      [
+        'tag:gone in live/new',
+        'input',
+        expect.stringContaining('Not found in organization "acme": tag:gone in live/new.'),
+      ],
+      ['none', 'live/dev'],
+      ['prod', 'live/prod'],
+    ]);
   });
 
   test('is said where the request changes the settings file alone, and the others are planned', async () => {

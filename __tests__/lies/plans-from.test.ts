@@ -68,7 +68,7 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
     placeOf: () => ({ root: lack.root ?? DIRECTORY, workingDirectory: '' }),
     async choose() {
       if (lack.choose !== undefined) throw lack.choose;
-      return { names, skipped: [], uncommitted: undefined };
+      return { names, refused: [], skipped: [], uncommitted: undefined };
     },
   };
   const judge = {

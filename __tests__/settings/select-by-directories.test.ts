@@ -39,7 +39,12 @@ async function select({
   more = {},
   isAlone = false,
 }: Asked) {
-  const { nothingFound, selectors, undecided, ...found } = await selectByDirectories({
+  const {
+    nothingFound,
+    selectors: all,
+    undecided,
+    ...found
+  } = await selectByDirectories({
     entries: [{ line: 3, kind: 'directories', patterns, within: WITHIN }],
     settingsFile: 'plangate.yml',
     branch: branch && readTree(treeInMemory(branch)),
@@ -48,13 +53,16 @@ async function select({
     ...more,
   });
   const { notices: said, problems: wrong, ...names } = found;
+  const selectors = all.filter(({ refused }) => refused === undefined);
+  // What is refused of one directory lets the others be judged.
+  const refused = all.flatMap((selector) => (selector.refused ? textOf(selector.refused) : []));
   const notices = isAlone ? [...nothingFound.map(({ notice }) => notice), ...said] : said;
   const problems = isAlone ? wrong : [...nothingFound.map(({ problem }) => problem), ...wrong];
   return {
     selectors,
     names,
     notices: notices.map(textOf),
-    problems: problems.map(({ where, message }) => `${where} ${message}`),
+    problems: [...problems.map(({ where, message }) => `${where} ${message}`), ...refused],
     undecided: undecided && textOf(undecided),
   };
 }
@@ -504,7 +512,7 @@ describe('in a repository', () => {
     const repository = openAt(root);
     if (repository === undefined) throw new Error('no repository');
     layIn(root, { 'live/r1/versions.tf': named('other'), 'live/r2': { link: 'r3' } });
-    const { selectors, problems } = await selectByDirectories({
+    const { selectors } = await selectByDirectories({
       entries: [{ line: 3, kind: 'directories', patterns: ['live/*'] }],
       settingsFile: 'plangate.yml',
       branch: readTree(treeOfCommit(commit, repository, ports)),
@@ -512,7 +520,7 @@ describe('in a repository', () => {
       job: { host: HOST, organization: 'acme' },
     });
     expect(processes).toBeLessThan(15);
-    expect(selectors).toHaveLength(34);
+    expect(selectors.filter(({ refused }) => refused === undefined)).toHaveLength(34);
     expect(selectors.filter(({ proposed }) => proposed !== undefined)).toEqual([
       {
         kind: 'name',
@@ -521,7 +529,7 @@ describe('in a repository', () => {
         proposed: { at: 'live/r1/versions.tf:2', within: undefined },
       },
     ]);
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect(selectors.flatMap(({ refused }) => (refused ? textOf(refused) : []))).toEqual([
       expect.stringContaining('may find directories in "live/r2", which is a link to "live/r3"'),
     ]);
   });

@@ -146,9 +146,10 @@ test('a pattern that finds nothing is a problem, and goes on only where the requ
   });
 });
 
-test('a directory without a block is a problem with its place', async () => {
-  const problems = await selected({ 'live/modules/main.tf': 'locals {}\n' });
-  expect(problems).toEqual([expect.stringContaining('live/modules')]);
+test('a directory without a block is refused with its place, and the others are gated', async () => {
+  const read = await selected({ 'live/modules/main.tf': 'locals {}\n' });
+  const refused = { name: 'live/modules', refused: { code: 'directory-unclear' } };
+  expect(read).toMatchObject({ selectors: [NAMED, APP, refused, NET] });
 });
 
 describe('a directory of the step', () => {

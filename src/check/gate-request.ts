@@ -12,7 +12,13 @@ import { NOBODY } from '../policy/policy-owners.ts';
 import { decodeMarker } from '../report/marker.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import type { PlanFiles } from '../settings/plans.ts';
-import { keyOfShown, type PlanSettings, type PolicySettings } from '../settings/settings.ts';
+import {
+  keyOfShown,
+  type PlanSettings,
+  type PolicySettings,
+  type Settings,
+} from '../settings/settings.ts';
+import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
@@ -97,7 +103,7 @@ function approvalsOf(
       ...ports,
       workspace,
       commit: commit?.sha ?? '',
-      variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+      filesOf: (workspace) => filesOfWorkspace(settings, workspace),
       planFiles: [
         ...(plans.from === 'file'
           ? await filesOfPlans(plans, settings.plan, workingDirectory)
@@ -146,6 +152,16 @@ function showingOf({
 /** A directory as the repository has it, with slashes. */
 export function directoryIn(repositoryRoot: string, root: string, directory: string): string {
   return slashed(relative(repositoryRoot, resolve(root, directory))) || '.';
+}
+
+/** The files of variables and of the backend that a plan of this machine is made with, from its directory. */
+function filesOfWorkspace({ plan, plans }: Settings, workspace: string): string[] {
+  const { varFile = [] } = plans.from === 'program' ? plans : {};
+  const isNamed = (selector: WorkspaceSelector) =>
+    selector.kind === 'name' && selector.name === workspace;
+  const { plannedWith } = plan.workspaces.find(isNamed) ?? {};
+  const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+  return [...varFile, ...varFiles, ...backendFiles];
 }
 
 /** The files that the job names as plans, and their digests. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve, join, relative } from 'node:path';
 import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
-import { chooseWorkspaces, logSkipped, throwRefused } from '../gate/requested-workspaces.ts';
+import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
 import type { PlansFrom } from '../gate/plans-from.ts';
 import { hostRunOf } from '../hosts/detect.ts';
@@ -345,15 +345,18 @@ async function chooseHere(
   const { parsed } = ports;
   const options = { plan, workingDirectory, repositoryRoot, ...files, parsed };
   const chosen = await chooseWorkspaces(lookUp, options);
-  throwRefused(chosen.requested);
+  const refused = chosen.requested.flatMap(({ name: of, refused: error }) =>
+    error === undefined ? [] : { name: of, error, isAlone: true },
+  );
+  const planned = chosen.requested.filter((workspace) => workspace.refused === undefined);
   const unplanned = await findConcernedRoots(lookUp, options, here);
   logSkipped(chosen, log);
-  const names = [...chosen.requested, ...unplanned].map((workspace) => workspace.name);
+  const names = [...planned, ...unplanned].map((workspace) => workspace.name);
   const uncommitted = await findUncommitted(names, here, signal);
   if (uncommitted !== undefined && uncommitted.length > 0) {
     log.info(`not committed: ${listText(uncommitted, 4)}`);
   }
-  return { names, skipped: chosen.skipped, uncommitted };
+  return { names, refused, skipped: chosen.skipped, uncommitted };
 }
 
 /** It rejects only with the reason of the signal: no verdict depends on it. */

@@ -70,14 +70,18 @@ export function affectedTest(changed: readonly string[], options: ReadingOptions
   const { repositoryRoot, varFile = [] } = options;
   const modulesElsewhere = new Map<string, Promise<Elsewhere | UnboundedRead>>();
   return async (
-    { directory, repository }: RequestedWorkspace,
+    { directory, repository, plannedWith }: RequestedWorkspace,
     attributes: PlacedWorkspace,
     argumentFiles: readonly string[],
   ): Promise<'changed' | UnboundedRead | undefined> => {
     if (repository !== repositoryRoot) return 'changed';
     const { root, module } = configurationOf(directory, attributes);
-    const variableFiles = [...varFile, ...argumentFiles].map((file) => resolve(module, file));
-    const given = variableFiles.flatMap((file) => followLinks(file));
+    const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+    const fromModule = (file: string) => resolve(module, file);
+    const variableFiles = [...varFile, ...varFiles, ...argumentFiles].map(fromModule);
+    const given = [...variableFiles, ...backendFiles.map(fromModule)].flatMap((file) =>
+      followLinks(file),
+    );
     // Some file systems ignore the case of letters, so the directory may have another name there.
     const places = [realOrSame(module), ...given].flatMap(
       (path) => relativePathInside(repositoryRoot, path) ?? [],

@@ -89,6 +89,7 @@ export async function askedIn(
   const [entries, files] = await Promise.all([
     entriesIn(json),
     approvals.digestFiles({
+      workspace: name,
       directory,
       data: plan.dataDirectory,
       calls: readRemoteCalls(json.document['configuration']),

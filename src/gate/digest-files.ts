@@ -22,8 +22,8 @@ interface FilesPorts extends GitPorts {
   /** The commit under review, of which the files are where no repository says more. */
   commit: string;
   parsed?: ParsedFiles | undefined;
-  /** Files of variables that the plan is made with, relative to its directory. */
-  variableFiles?: readonly string[] | undefined;
+  /** Files that the plan of a workspace is made with, of variables and of its backend, relative to its directory. */
+  filesOf?: (workspace: string) => readonly string[];
   /** What the job names as plans and as files of scanners, absolute: these are no part of what was planned. */
   planFiles?: readonly string[] | undefined;
 }
@@ -37,7 +37,13 @@ export function openFileDigests(ports: FilesPorts) {
     return comparing;
   };
   const planFiles = new Set(ports.planFiles?.map(realOrSame));
-  return async ({ directory, data, calls, signal }: PlannedDirectory): Promise<FilesOfPlan> => {
+  return async ({
+    workspace,
+    directory,
+    data,
+    calls,
+    signal,
+  }: PlannedDirectory): Promise<FilesOfPlan> => {
     if (directory === undefined) return ofCommit(ports, calls?.length === 0 ? undefined : NOT_HERE);
     const module = realOrSame(directory);
     const { repository } = findAround(module, ports.workspace);
@@ -45,7 +51,8 @@ export function openFileDigests(ports: FilesPorts) {
     if (repository === undefined || comparison === undefined) return ofCommit(ports, NO_ANSWER);
     const { root } = repository;
     const { parsed, environment } = ports;
-    const isLoaded = await loadedTest(module, root, ports);
+    const given = ports.filesOf?.(workspace).map((file) => resolve(module, file));
+    const isLoaded = await loadedTest({ module, root, given }, ports);
     const found = placesOfInit(module, environment).sort();
     const places = [
       ...(data === undefined ? [] : [{ place: module, data }]),
@@ -85,13 +92,11 @@ export function openFileDigests(ports: FilesPorts) {
   };
 }
 
-/** Makes the test whether a plan of the module may read a file of its repository. Both are absolute; the file is in the repository. */
+/** Makes the test whether a plan of the module may read a file of its repository. All are absolute; the file is in the repository. */
 async function loadedTest(
-  module: string,
-  root: string,
-  { parsed, variableFiles = [] }: FilesPorts,
+  { module, root, given = [] }: { module: string; root: string; given: string[] | undefined },
+  { parsed }: FilesPorts,
 ): Promise<(path: string) => boolean> {
-  const given = variableFiles.map((file) => resolve(module, file));
   const elsewhere = await readFilesElsewhere(
     { module, root, variableFiles: given },
     { repositoryRoot: root, parsed },

@@ -80,7 +80,7 @@ export async function findReady(
   const found = await runConcurrently(
     requested.map((workspace) => async (): Promise<ReadyWorkspace | Unjudged> => {
       const { name, refused } = workspace;
-      if (refused !== undefined) return { name, error: refused };
+      if (refused !== undefined) return { name, error: refused, isAlone: true };
       try {
         signal.throwIfAborted();
         return await findWorkspace(workspace, asked, listed.get(name));

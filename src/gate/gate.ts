@@ -141,7 +141,13 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   const all = found.flatMap((one) => (isUnjudged(one) ? [] : one));
   const beginning = found.map((workspace) => () => begin(workspace, all, check));
   const begun = await runConcurrently(beginning, MOST_BEGUN_AT_ONCE);
-  const mayBegin = !plansFrom.startsTogether || begun.every((one) => 'said' in one);
+  // One that is refused by itself says nothing against the others.
+  const isAlone = (at: number) => {
+    const workspace = found[at];
+    return workspace !== undefined && isUnjudged(workspace) && workspace.isAlone === true;
+  };
+  const holding = begun.filter((one, at) => !('said' in one) && !isAlone(at));
+  const mayBegin = !plansFrom.startsTogether || holding.length === 0;
   const members = begun.filter((one) => 'said' in one);
   const together = request.approvals && openTogether(members, request.approvals);
   const showing = request.showing && openShowing(request.showing);
@@ -157,7 +163,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
         together?.leave(one),
       );
     } else
-      result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(notStarted(begun)) };
+      result = { ...workspaceFacts(one.workspace), verdict: decideUnjudged(notStarted(holding)) };
     if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
     return result;
   };

@@ -20,7 +20,7 @@ import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
 import { workspaceFacts, type FoundWorkspace } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
-import type { ObtainedPlan, Offer } from './plans-from.ts';
+import type { ObtainedPlan, Offer, Unjudged } from './plans-from.ts';
 
 /** What both are opened with. */
 export interface PlannerPorts {
@@ -35,6 +35,8 @@ export interface PlannerPorts {
 
 export interface ChosenHere {
   names: readonly string[];
+  /** Those of which nothing is planned. */
+  refused: readonly Unjudged[];
   skipped: readonly string[];
   /** The files that are not as the commit has them; undefined where that is not known, or does not matter. */
   uncommitted: readonly string[] | undefined;

@@ -71,6 +71,8 @@ export interface FoundWorkspaces<Found extends FoundWorkspace, Ready extends Fou
 export interface Unjudged {
   name: string;
   error: unknown;
+  /** Whether it is refused by itself: it keeps no other workspace from starting. */
+  isAlone?: boolean;
   /** The group of a matrix that planned nothing here. */
   missedBy?: string | undefined;
 }

@@ -42,6 +42,7 @@ export async function selectedWorkspaceOf(
   const id = relatedId(run, 'workspace');
   const ownName = workspace?.attributes.name.toLowerCase();
   const find = async (selector: WorkspaceSelector): Promise<readonly Workspace[]> => {
+    if (selector.refused !== undefined) return [];
     if (selector.kind === 'query') return queryWorkspaces(client, organization, selector);
     if (ownName !== undefined && selector.name.toLowerCase() !== ownName) return [];
     const named = client.workspaces.showByName(organization, selector.name);
@@ -65,6 +66,7 @@ export async function selectedNames(
 ): Promise<string[]> {
   const names = new Set<string>();
   for (const selector of selectors) {
+    if (selector.refused !== undefined) continue;
     const found =
       selector.kind === 'name' ? [] : await queryWorkspaces(client, organization, selector);
     if (selector.kind === 'name') names.add(selector.name);

@@ -14,6 +14,7 @@ import type { Mode, RunMode } from '../model/status.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
+import type { PlannedWith } from '../settings/workspace-selectors.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { ShownPlace } from '../seen/shown-record.ts';
@@ -75,6 +76,8 @@ export interface ApprovalsOfJob {
 
 /** Of which files a plan is made. */
 export interface PlannedDirectory {
+  /** Of the workspace that was planned: one directory may have several, each with files of its own. */
+  workspace: string;
   /** Absolute; undefined where the files are not on this machine. */
   directory: string | undefined;
   /** Where the program that planned here installed modules, absolute: `TF_DATA_DIR`. */
@@ -200,6 +203,8 @@ export interface RequestedWorkspace {
   directory: string;
   /** Absolute path of the repository that has the directory, if it is in one. */
   repository?: string | undefined;
+  /** With what it is planned, where it is one of several environments of the directory. */
+  plannedWith?: PlannedWith | undefined;
   /** Whether no changed file of the checkout affects it; the service may have a run of it. */
   unaffected?: boolean;
   /** Why nothing may be uploaded or started in it. */

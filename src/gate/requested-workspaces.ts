@@ -1,14 +1,14 @@
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import type { Client } from '../client/client.ts';
 import { isUnseen } from '../client/service-error.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { UnboundedRead } from '../configuration/named-files.ts';
-import { realOrSame } from '../machine/find-repository.ts';
+import { realOrSame, slashed } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import {
   describeSelector,
@@ -20,13 +20,14 @@ import type { Log } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
 import { addTo } from '../model/add-to.ts';
 import { GateStop } from './failure-of.ts';
-import { showWorkspace } from './find-workspace.ts';
+import { readWorkingDirectory, showWorkspace } from './find-workspace.ts';
 import type { RequestedWorkspace } from './request.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
 import {
   directoryPart,
   filePart,
+  listParts,
   phrase,
   quoted,
   setting,
@@ -173,7 +174,7 @@ export async function chooseWorkspaces(
   options: ChoiceOptions,
 ): Promise<ChosenWorkspaces> {
   const { plan, ofCommit = false } = options;
-  const { show, argumentFiles } = lookup;
+  const { argumentFiles } = lookup;
   const { all, foundNothing } = await resolveSelectors(lookup, options);
   const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
   // A list with nothing in it was not made from a change.
@@ -190,10 +191,11 @@ export async function chooseWorkspaces(
   /** Those that the files show as not affected. */
   const doubtful = new Map<string, PlacedWorkspace>();
   for (const workspace of all.values()) {
-    if (workspace.refused !== undefined) continue;
-    const place = workspace.place ?? (await show(workspace.name));
-    if (!isConfigured(workspace, place)) continue;
-    const why = await whyAffected(workspace, place, []);
+    const place = await placeOf(workspace, lookup);
+    if (place === undefined) continue;
+    const candidates = [workspace, ...workspace.others];
+    if (!candidates.every((candidate) => isConfigured(candidate, place))) continue;
+    const why = await firstOf(candidates, (candidate) => whyAffected(candidate, place, []));
     if (why === undefined) doubtful.set(workspace.name, place);
     else if (why !== 'changed') always.push({ name: workspace.name, ...why });
   }
@@ -208,10 +210,11 @@ export async function chooseWorkspaces(
   for (const workspace of all.values()) {
     const { place, files } = asked.get(workspace.name) ?? {};
     if (place !== undefined && files === undefined) unread.push(workspace.name);
+    const candidates = [workspace, ...workspace.others];
     if (
       place === undefined ||
       files === undefined ||
-      (await whyAffected(workspace, place, files)) !== undefined
+      (await firstOf(candidates, (candidate) => whyAffected(candidate, place, files))) !== undefined
     ) {
       requested.push(workspace);
     } else if (ofCommit) requested.push({ ...workspace, unaffected: true });
@@ -220,9 +223,37 @@ export async function chooseWorkspaces(
   return { requested, skipped, unread, always, unlisted: false, foundNothing };
 }
 
+/** What the service, or the settings, say of a workspace; undefined where nothing does: then every change may concern it. */
+async function placeOf(
+  { name, place, isUnknown }: ResolvedWorkspace,
+  { show }: WorkspaceLookup,
+): Promise<PlacedWorkspace | undefined> {
+  if (isUnknown === true) return undefined;
+  if (place !== undefined) return place;
+  return show(name).catch((error: unknown) => {
+    // Where the workspaces are looked up, this says it of the one alone.
+    if (error instanceof GateStop && error.finding.code === CODES.notFound) return undefined;
+    throw error;
+  });
+}
+
+/** The first answer, asked one after the other; undefined if there is none. */
+async function firstOf<Asked, Answer>(
+  all: readonly Asked[],
+  ask: (one: Asked) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  for (const one of all) {
+    const answer = await ask(one);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
 /** What one selector finds. */
 interface FoundBySelector {
   name: string;
+  /** Why it finds nothing that can be planned: then the name is what the selector says. */
+  refused?: unknown;
   place?: PlacedWorkspace | undefined;
   selector: WorkspaceSelector;
   /** What is packed for it. */
@@ -241,10 +272,15 @@ async function resolveSelectors(
   // All are resolved before the first request, so that a wrong directory costs none.
   const selected = plan.workspaces.map((selector) => {
     const written = selector.directory ?? plan.directory;
+    const planned = realOrSame(resolve(workingDirectory, written));
+    const { refused } = selector;
+    if (refused !== undefined && !ofCommit) {
+      return { selector, planned, directories: { directory: planned, repository: repositoryRoot } };
+    }
     const directories = ofCommit
       ? wholeRepository
       : resolvePackDirectory(written, workingDirectory);
-    return { selector, directories, planned: realOrSame(resolve(workingDirectory, written)) };
+    return { selector, directories, planned };
   });
   const looked = await runConcurrently(
     selected.map((one) => async () => {
@@ -265,59 +301,118 @@ async function resolveSelectors(
     else finders.push(found);
   }
   const resolved = await runConcurrently(
-    Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup)),
+    Array.from(
+      byName.values(),
+      (finders) => () => resolveWorkspace(finders, lookup, repositoryRoot),
+    ),
     MOST_AT_ONCE,
   );
   return { all: new Map(resolved.map((workspace) => [workspace.name, workspace])), foundNothing };
 }
 
-type ResolvedWorkspace = RequestedWorkspace & { place?: PlacedWorkspace | undefined };
+interface ResolvedWorkspace extends RequestedWorkspace {
+  place?: PlacedWorkspace | undefined;
+  /** The other directories that it may be planned in, where nothing says which. */
+  others: Pick<RequestedWorkspace, 'name' | 'directory' | 'repository' | 'plannedWith'>[];
+  /** Whether nothing says which files concern it: then every change may. */
+  isUnknown?: boolean;
+}
 
 async function lookUp(
   selector: WorkspaceSelector,
   { query, show }: WorkspaceLookup,
   mayFindNothing: boolean,
-): Promise<{ name: string; place?: PlacedWorkspace }[]> {
+): Promise<Pick<FoundBySelector, 'name' | 'place' | 'refused'>[]> {
+  const { refused } = selector;
+  if (refused !== undefined) {
+    return [{ name: describeSelector(selector), refused: new GateStop('input', refused) }];
+  }
   if (selector.kind === 'name' && !mayFindNothing) return [{ name: selector.name }];
   const looking =
     selector.kind === 'query'
       ? query(selector)
       : show(selector.name).then((place) => [{ ...place, name: selector.name }]);
   const found = await looking.catch((error: unknown) => {
-    if (mayFindNothing && error instanceof GateStop && error.finding.code === CODES.notFound)
-      return [];
-    throw error;
+    if (!(error instanceof GateStop) || error.finding.code !== CODES.notFound) throw error;
+    return mayFindNothing ? [] : error;
   });
+  // What one selector does not find closes nothing else.
+  if (found instanceof GateStop) return [{ name: describeSelector(selector), refused: found }];
   return found.map(({ name, ...place }) => ({ name, place }));
 }
 
 async function resolveWorkspace(
   finders: readonly [FoundBySelector, ...FoundBySelector[]],
   lookup: WorkspaceLookup,
+  repositoryRoot: string,
 ): Promise<ResolvedWorkspace> {
-  const { name } = finders[0];
-  const { directories } = finders.find(({ selector }) => selector.directory) ?? finders[0];
+  const { name, refused } = finders[0];
   const place = finders.find((each) => each.place !== undefined)?.place;
-  const refused = await whyRefused(name, finders, lookup);
-  return { name, ...directories, place, ...(refused !== undefined && { refused }) };
-}
-
-/** Why a workspace is not planned by what found it: in two directories, or only by a block that does not count. */
-async function whyRefused(
-  name: string,
-  finders: readonly FoundBySelector[],
-  { whyOutside = async () => NOT_KNOWN }: WorkspaceLookup,
-): Promise<unknown> {
+  const planned = ({ directories, selector }: FoundBySelector) => ({
+    name,
+    ...directories,
+    plannedWith: selector.plannedWith,
+  });
+  if (refused !== undefined) {
+    // Of a directory without a workspace no service says which files its arguments name.
+    const isUnknown = lookup.argumentFiles !== undefined;
+    return { ...planned(finders[0]), place, refused, others: [], isUnknown };
+  }
   const proposed = finders.filter(({ selector }) => selector.proposed !== undefined);
   const others = finders.filter(({ selector }) => selector.proposed === undefined);
   // Where the default branch says a directory, that of the settings does not count.
   const stated = others.filter(({ selector }) => selector.directory !== undefined);
   const counting = [...(stated.length > 0 ? stated : others), ...proposed];
-  const [first] = counting;
-  const other = counting.find(({ planned }) => planned !== first?.planned);
-  if (first !== undefined && other !== undefined) return inTwoDirectories(name, first, other);
-  if (others.length > 0) return undefined;
-  for (const { selector } of proposed) {
+  const different = new Map(counting.map((finder) => [placeKey(finder), finder] as const));
+  const known = { place, others: [] };
+  const refusal = (why: unknown) =>
+    why === undefined ? {} : { refused: why, isUnknown: proposed.length > 0 };
+  const [only = finders[0]] = counting;
+  if (different.size > 1) {
+    const candidates = [...different.values()];
+    try {
+      const shown = place ?? (await lookup.show(name));
+      const chosen = candidates.filter(({ planned: at }) => isPlannedIn(at, shown, repositoryRoot));
+      const [one] = chosen;
+      if (one !== undefined && chosen.length === 1) {
+        const there = counting.filter((finder) => placeKey(finder) === placeKey(one));
+        const why = await whyRefused(name, there, lookup);
+        return { ...planned(one), ...known, place: shown, ...refusal(why) };
+      }
+      const [, ...further] = candidates.map(planned);
+      const isOfService = shown.id !== undefined;
+      const why = inSeveralDirectories(name, candidates, { isOfService, repositoryRoot });
+      return { ...planned(only), ...known, place: shown, others: further, ...refusal(why) };
+    } catch (error) {
+      if (!(error instanceof GateStop)) throw error;
+      return { ...planned(only), ...known, refused: error, isUnknown: true };
+    }
+  }
+  const why = await whyRefused(name, others.length > 0 ? others : proposed, lookup);
+  return { ...planned(only), ...known, ...refusal(why) };
+}
+
+/** The same for all that find a workspace in one directory, planned with the same files. */
+function placeKey({ planned, selector }: FoundBySelector): string {
+  return JSON.stringify([planned, selector.plannedWith]);
+}
+
+/** Whether a service says that a workspace works in this directory. One that names none says nothing. */
+function isPlannedIn(planned: string, place: PlacedWorkspace, repositoryRoot: string): boolean {
+  const working = readWorkingDirectory(place['working-directory']);
+  // Without a service, the settings themselves would say it.
+  if (place.id === undefined || !('path' in working) || working.path === '') return false;
+  return slashed(relative(repositoryRoot, planned)) === working.path;
+}
+
+/** Why a workspace is not planned in the directory where it is found: only a block finds it there that does not count. */
+async function whyRefused(
+  name: string,
+  finders: readonly FoundBySelector[],
+  { whyOutside = async () => NOT_KNOWN }: WorkspaceLookup,
+): Promise<unknown> {
+  if (finders.some(({ selector }) => selector.proposed === undefined)) return undefined;
+  for (const { selector } of finders) {
     const { at = '', within } = selector.proposed ?? {};
     try {
       const why = within === undefined ? NO_WITHIN : await whyOutside(name, within);
@@ -348,18 +443,41 @@ function outside(name: string, at: string, why: Sentence): GateStop {
   );
 }
 
-function inTwoDirectories(name: string, one: FoundBySelector, other: FoundBySelector): GateStop {
-  const directoryOf = ({ selector, planned }: FoundBySelector) =>
-    directoryPart(selector.directory ?? planned);
+function inSeveralDirectories(
+  name: string,
+  finders: readonly FoundBySelector[],
+  { isOfService, repositoryRoot }: { isOfService: boolean; repositoryRoot: string },
+): GateStop {
+  const written = finders.map(
+    ({ selector, planned }) =>
+      selector.directory ?? (slashed(relative(repositoryRoot, planned)) || '.'),
+  );
+  const directories = [...new Set(written)];
+  const [first = '', second] = directories;
+  const about = { about: { workspace: name } };
+  if (second === undefined) {
+    return new GateStop(
+      'input',
+      finding(
+        'two-directories',
+        phrase`The workspace is selected more than once in ${directoryPart(first)}, each time to be planned with other files.`,
+        {
+          ...about,
+          remedy: phrase`Give each entry of ${setting('workspaces')} a name of its own.`,
+        },
+      ),
+    );
+  }
+  const exclude = phrase`exclude the others in ${setting('workspaces')}, as in ${setting(`!${second}`)}`;
+  const remedy = isOfService
+    ? phrase`Set the working directory of the workspace at the service to one of them, or ${exclude}.`
+    : phrase`Name the one that is meant, and ${exclude}.`;
   return new GateStop(
     'input',
     finding(
       'two-directories',
-      phrase`The workspace is selected in two directories: ${directoryOf(one)} and ${directoryOf(other)}.`,
-      {
-        about: { workspace: name },
-        remedy: phrase`Let one directory select it.`,
-      },
+      phrase`The workspace is selected in several directories, and nothing says which is meant: ${listParts(directories.map(directoryPart))}.`,
+      { ...about, remedy, actor: 'operators' },
     ),
   );
 }

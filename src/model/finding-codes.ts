@@ -134,6 +134,8 @@ export type OtherCode =
   | 'pattern-finds-nothing'
   | 'pattern-excludes-nothing'
   | 'directories-gone'
+  | 'directory-unclear'
+  | 'file-of-entry'
   | 'directory-moved'
   | 'proposed-authority'
   | 'exceptions-missing'

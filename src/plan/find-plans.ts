@@ -15,7 +15,11 @@ import { isOnePlan } from '../settings/load-settings.ts';
 import type { PlanFiles } from '../settings/plans.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { addTo } from '../model/add-to.ts';
-import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import {
+  nameOfDirectory,
+  type PlannedWith,
+  type WorkspaceSelector,
+} from '../settings/workspace-selectors.ts';
 import { kindOfPlanFile, LONGEST_SAVED_PLAN } from './saved-plan.ts';
 
 /** A file with a plan, and of which workspace it is. */
@@ -329,7 +333,9 @@ export function nameByDirectories({
   directory: ofOthers,
 }: Pick<PlanSettings, 'workspaces' | 'directory'>): WorkspaceSelector[] {
   const ofDirectories = new Map<string, WorkspaceSelector[]>();
-  for (const selector of workspaces) {
+  const isOfDirectory = ({ plannedWith, refused }: WorkspaceSelector) =>
+    plannedWith === undefined && refused === undefined;
+  for (const selector of workspaces.filter(isOfDirectory)) {
     if (selector.directory !== undefined) addTo(ofDirectories, selector.directory, selector);
   }
   const namesIn = (all: readonly WorkspaceSelector[]): string[] => {
@@ -345,7 +351,7 @@ export function nameByDirectories({
   return workspaces.flatMap((selector): WorkspaceSelector | WorkspaceSelector[] => {
     const { directory } = selector;
     const all = directory === undefined ? undefined : ofDirectories.get(directory);
-    if (directory === undefined || all === undefined) return selector;
+    if (directory === undefined || all === undefined || !isOfDirectory(selector)) return selector;
     if (all[0] !== selector) return [];
     const name = byPlace.get(directory);
     const names = name === undefined ? new Set(namesIn(all)) : [name];
@@ -406,6 +412,8 @@ export interface PlannedPlace {
   root: string;
   /** The root module in it, with slashes; '' if it is the directory itself. */
   workingDirectory: string;
+  /** With what it is planned, where it is one of several environments. */
+  plannedWith?: PlannedWith | undefined;
 }
 
 /** Returns the place of a workspace, by its name. */
@@ -423,8 +431,10 @@ export function findPlaces(
   };
   const placesByName = new Map<string, PlannedPlace>();
   for (const selector of planned.workspaces) {
-    if (selector.kind === 'name' && selector.directory !== undefined)
-      placesByName.set(selector.name, placeAt(selector.directory));
+    const { kind, directory = planned.directory, plannedWith } = selector;
+    const isPlaced = selector.directory !== undefined || plannedWith !== undefined;
+    if (kind === 'name' && isPlaced)
+      placesByName.set(selector.name, { ...placeAt(directory), plannedWith });
   }
   const placeOfOthers = placeAt(planned.directory);
   return (workspace) => placesByName.get(workspace) ?? placeOfOthers;

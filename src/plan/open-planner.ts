@@ -190,8 +190,13 @@ async function startProgram(
     mayHaveModules: async ({ root }) =>
       !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
   });
-  const request = requestOf(settings, varFile);
+  const request = requestOf(settings);
   const asked = askedOf(settings, context.inJob);
+  /** Files that an entry names come after those of all workspaces, and win. */
+  const requestAt = ({ plannedWith }: PlannedPlace) => ({
+    ...request,
+    arguments: argumentsOf([...varFile, ...(plannedWith?.varFiles ?? [])]),
+  });
   const readAt = (place: PlannedPlace) => readVariables(join(place.root, place.workingDirectory));
   return {
     program,
@@ -202,7 +207,7 @@ async function startProgram(
       if ('problems' in read)
         throw new EngineFailure(`Its variables cannot be read: ${read.problems.join('; ')}.`);
       const assigned = read.value;
-      const options = { ...request, assigned, workspaceName: name, signal, installed };
+      const options = { ...requestAt(place), assigned, workspaceName: name, signal, installed };
       const planned = await (inCheckout ?? planning).plan(place, options);
       return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
     },
@@ -213,7 +218,7 @@ async function startProgram(
       if ('problems' in read)
         throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
       const assigned = read.value;
-      const requestBefore = { ...request, assigned, workspaceName: name, signal };
+      const requestBefore = { ...requestAt(place), assigned, workspaceName: name, signal };
       const before = await planning.plan(placeBefore, requestBefore);
       signal.throwIfAborted();
       const problem = before.problems.find(({ severity }) => severity === 'error');
@@ -306,13 +311,15 @@ async function refuseTrackedPlugins(
   return problems;
 }
 
-function requestOf(
-  { runOptions }: PlanSettings,
-  varFile: readonly string[],
-): Omit<ProgramRequest, 'signal' | 'workspaceName' | 'assigned'> {
+function argumentsOf(varFiles: readonly string[]): string[] {
+  return varFiles.map((path) => `-var-file=${path}`);
+}
+
+function requestOf({
+  runOptions,
+}: PlanSettings): Omit<ProgramRequest, 'signal' | 'workspaceName' | 'assigned'> {
   const { refresh = true } = runOptions;
   return {
-    arguments: varFile.map((path) => `-var-file=${path}`),
     isDestroy: runOptions['is-destroy'] ?? false,
     refresh,
     options: {

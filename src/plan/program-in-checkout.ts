@@ -2,13 +2,12 @@
  * Plans in the checkout itself, and applies exactly what it planned: `init`, `plan -out`, `apply FILE` and `show`, with the
  * configuration's own backend, as people's jobs run them. Nothing is copied.
  */
-import { join } from 'node:path';
 import { trimSpace } from '../model/go-text.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import type { PlannedPlace } from './find-plans.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import { createLineFilter, messageIn, problemsIn } from './program-log.ts';
-import { initialize, type Initialized, type ProgramRequest } from './program-plan.ts';
+import { initialize, keyOfPlace, type Initialized, type ProgramRequest } from './program-plan.ts';
 import { LONGEST_PLAN } from './read-plan.ts';
 import type { ProgramOptions, Programs } from './run-programs.ts';
 
@@ -44,7 +43,6 @@ export interface PlansInCheckout {
 
 export function plansInCheckout(options: ProgramOptions): PlansInCheckout {
   const initialized = new Map<string, Promise<Initialized>>();
-  const directoryOf = ({ root, workingDirectory }: PlannedPlace) => join(root, workingDirectory);
   /** By workspace: several may be planned in one directory. */
   const saved = new Map<string, NonNullable<ReturnType<Initialized['latest']>>>();
   const savedOf = (workspace: string) => {
@@ -54,12 +52,12 @@ export function plansInCheckout(options: ProgramOptions): PlansInCheckout {
   };
   return {
     async plan(place, request) {
-      const directory = directoryOf(place);
-      const { root: files, workingDirectory } = place;
+      const key = keyOfPlace(place);
+      const { root: files, ...of } = place;
       const opening =
-        initialized.get(directory) ??
-        initialize({ ...options, inCheckout: true }, { files, workingDirectory }, request.signal);
-      initialized.set(directory, opening);
+        initialized.get(key) ??
+        initialize({ ...options, inCheckout: true }, { files, ...of }, request.signal);
+      initialized.set(key, opening);
       const planned = await (await opening).plan(request);
       if (planned.problems.some(({ severity }) => severity === 'error')) return planned;
       const latest = (await opening).latest();

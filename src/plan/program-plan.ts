@@ -4,11 +4,11 @@
  */
 import type { ProgramName } from '../configuration/file-names.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { filesBelow } from '../machine/files-here.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { finding, type Finding } from '../model/finding.ts';
-import { foreign, phrase, quoted, setting } from '../model/sentence.ts';
+import { filePart, foreign, phrase, quoted, setting } from '../model/sentence.ts';
 import { trimSpace } from '../model/go-text.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import type { Assigned } from '../configuration/variables.ts';
@@ -20,7 +20,13 @@ import type { WrittenDirectory } from '../model/relative-path.ts';
 import { copyFiles, copyModules } from './copy-files.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';
-import { makeDirectory, removeDirectory, EngineFailure, Programs } from './run-programs.ts';
+import {
+  EngineFailure,
+  keyOfInit,
+  makeDirectory,
+  Programs,
+  removeDirectory,
+} from './run-programs.ts';
 import type { ProgramOptions, FilesToPlan } from './run-programs.ts';
 import { createLineFilter, problemsIn, programIn } from './program-log.ts';
 import { firstAddresses, plannedAsSaved, type PlannedAs } from './planned-as.ts';
@@ -46,6 +52,8 @@ export function plansInCopies(
   close(): Promise<void>;
 } {
   const copies = new Map<string, Promise<string>>();
+  /** How many environments of a directory have a copy of their own. */
+  const environments = new Map<string, number>();
   const initialized = new Map<string, Promise<Initialized>>();
   const temporaryDirectories: WrittenDirectory[] = [];
   const written = new Set<string>();
@@ -59,10 +67,15 @@ export function plansInCopies(
     return directory;
   };
   const initializeCopy = async (place: PlannedPlace, signal: AbortSignal): Promise<Initialized> => {
-    const { root, workingDirectory } = place;
-    const copying = copies.get(root) ?? copy(root, signal);
-    copies.set(root, copying);
-    const files = { files: await copying, workingDirectory };
+    const { root, workingDirectory, plannedWith } = place;
+    // `init` writes into the directory, so no two of it share a copy. Other directories share each of these copies.
+    const directory = join(root, workingDirectory);
+    const others = environments.get(directory) ?? 0;
+    environments.set(directory, others + 1);
+    const key = `${root}\0${others}`;
+    const copying = copies.get(key) ?? copy(root, signal);
+    copies.set(key, copying);
+    const files = { files: await copying, workingDirectory, plannedWith };
     if (await mayHaveModules(place)) await copyModules(place, files.files, signal);
     const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
     if (!sharesCache) return init();
@@ -72,9 +85,9 @@ export function plansInCopies(
   };
   return {
     async plan(place, request) {
-      const directory = join(place.root, place.workingDirectory);
-      const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
-      initialized.set(directory, initializing);
+      const key = keyOfPlace(place);
+      const initializing = initialized.get(key) ?? initializeCopy(place, request.signal);
+      initialized.set(key, initializing);
       let isRefused = false;
       const installed = async (lockFile: string | undefined): Promise<void> => {
         isRefused = true;
@@ -104,6 +117,12 @@ export function plansInCopies(
       for (const { path } of temporaryDirectories) await removeDirectory(path);
     },
   };
+}
+
+/** The same for all that share one `init`. */
+export function keyOfPlace({ root, workingDirectory, plannedWith }: PlannedPlace): string {
+  const directory = join(root, workingDirectory);
+  return plannedWith === undefined ? directory : `${directory}\0${keyOfInit(plannedWith)}`;
 }
 
 /** What one plan is asked for. */
@@ -178,6 +197,7 @@ const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfst
 interface InitializedState {
   programs: Programs;
   state: Awaited<ReturnType<typeof findStatePlace>>;
+  plannedWith: FilesToPlan['plannedWith'];
   /** How `init` ended; undefined where it did not run, because the state has a problem. */
   init: { end: ProgramEnd; log: string } | undefined;
   /** The text of the state that was given with the files. */
@@ -192,34 +212,38 @@ interface InitializedState {
  */
 async function runInit(
   programs: Programs,
-  { workingDirectory, state: givenState }: FilesToPlan,
+  { workingDirectory, state: givenState, plannedWith }: FilesToPlan,
   signal: AbortSignal,
 ): Promise<InitializedState> {
   const { places, options } = programs;
-  const uploaded = { files: filesBelow(places.files), directory: workingDirectory };
+  const { backendFiles = [] } = plannedWith ?? {};
+  const uploaded = { files: filesBelow(places.files), directory: workingDirectory, backendFiles };
   const place =
     options.inCheckout === true
       ? await ownState(uploaded, options)
       : await findStatePlace(uploaded, options);
   // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
   const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
-  if (state.problems.length > 0) return { programs, state, init: undefined, givenState };
+  const initialized = { programs, state, givenState, plannedWith };
+  if (state.problems.length > 0) return { ...initialized, init: undefined };
   if (state.replaced) {
     // `init` would take a state that lies there over into the new one.
     for (const name of STATES) await rm(join(places.work, name), { recursive: true, force: true });
     await writeFile(join(places.work, OVERRIDE_FILE), overrideText(places));
   }
   const filter = createLineFilter(() => undefined, 'diagnostic');
-  const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+  // The state that takes the place of another has no settings of that backend.
+  const ofBackend = state.replaced ? [] : backendFiles.map((file) => `-backend-config=${file}`);
+  const end = await programs.run(['init', '-input=false', '-no-color', '-json', ...ofBackend], {
     take: filter.take,
     signal,
     deadline: programs.deadline(),
   });
-  return { programs, state, init: { end, log: filter.log() }, givenState };
+  return { ...initialized, init: { end, log: filter.log() } };
 }
 
 async function planWith(initialized: InitializedState, request: ProgramRequest): Promise<Planned> {
-  const { programs, state, init, givenState } = initialized;
+  const { programs, state, init, givenState, plannedWith } = initialized;
   if (init === undefined) return failedPlan(state.problems);
   const pass = (text: string): void => request.log?.(programs.withoutPaths(text));
   pass(init.log);
@@ -232,7 +256,8 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
   const log = (): string => init.log + filter.log();
   const { signal } = request;
   const limits = { signal, deadline: programs.deadline() };
-  const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+  const { terraformWorkspace = request.workspaceName } = plannedWith ?? {};
+  const variables = state.replaced ? { TF_WORKSPACE: terraformWorkspace } : undefined;
   await writeState(programs, request.workspaceName, givenState);
   const files = await programs.filesOf(request.assigned);
   initialized.plan = files.plan;
@@ -376,7 +401,7 @@ async function ownState(
  * branch, and undefined if the files themselves are trusted.
  */
 async function findStatePlace(
-  uploaded: { files: ReadableFiles; directory: string },
+  uploaded: { files: ReadableFiles; directory: string; backendFiles: readonly string[] },
   { trusted, parsed }: ProgramOptions,
 ): Promise<StatePlace> {
   const problems = await problemsOfNames(uploaded);
@@ -393,13 +418,16 @@ async function findStatePlace(
     const limits = [emptyState(uploadedBackends.blocks[0]?.kind)];
     return { replaced: true, problems, limits: isCertain ? limits : [...limits, UNKNOWN_STATE] };
   }
-  const isAsBefore = uploadedBackends.written === trustedBackends.written && isCertain;
+  const changed = trusted && (await changedBackendFile(uploaded, trusted));
+  const isAsBefore =
+    uploadedBackends.written === trustedBackends.written && isCertain && changed === undefined;
   if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
     return { replaced: false, problems, limits: [] };
   }
+  const because = changed === undefined ? '' : phrase`: ${filePart(changed)} is not as there`;
   const found = finding(
     'state-not-certain',
-    phrase`The backend ${quoted(readKind)} is not for certain the one of the default branch, so it was not used.`,
+    phrase`The backend ${quoted(readKind)} is not for certain the one of the default branch${because}, so it was not used.`,
     {
       remedy: phrase`Merge a change of the backend by itself, and write its values as literals.`,
     },
@@ -409,6 +437,19 @@ async function findStatePlace(
     problems,
     limits: [emptyState(readKind), { kind: 'not-certain', finding: found }],
   };
+}
+
+/** The first file of the backend's settings that is not as the default branch has it, from the root; undefined if there is none. */
+async function changedBackendFile(
+  { files, directory, backendFiles }: Parameters<typeof findStatePlace>[0],
+  trusted: NonNullable<ProgramOptions['trusted']>,
+): Promise<string | undefined> {
+  for (const file of backendFiles) {
+    const text = await files.read(posix.join(directory, file));
+    const before = await trusted.files.read(posix.join(trusted.directory, file));
+    if (text === undefined || text !== before) return posix.join(trusted.directory, file);
+  }
+  return undefined;
 }
 
 const UNKNOWN_STATE: PlanLimit = {

@@ -10,6 +10,7 @@ import { errorMessage } from '../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import { keep, makeTemporary } from '../machine/temporary.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
+import type { PlannedWith } from '../settings/workspace-selectors.ts';
 
 /** What plans, in the order in which they are looked for. */
 export const PROGRAMS: readonly ProgramName[] = ['terraform', 'tofu'];
@@ -57,6 +58,8 @@ interface Places {
   states: string;
   /** What Terraform downloads and notes: `TF_DATA_DIR`. */
   data: string;
+  /** Variables of the environment by which it is one of several environments of its directory. */
+  variables: Readonly<Record<string, string>>;
 }
 
 /**
@@ -78,7 +81,10 @@ export async function removeDirectory(path: string): Promise<void> {
  *
  * @throws EngineFailure if there is no configuration
  */
-async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string): Promise<Places> {
+async function makePlaces(
+  { files, workingDirectory, plannedWith }: FilesToPlan,
+  root: string,
+): Promise<Places> {
   const places = {
     files,
     root,
@@ -86,6 +92,7 @@ async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string
     stateFile: join(root, 'state', 'terraform.tfstate'),
     states: join(root, 'states'),
     data: join(root, 'data'),
+    variables: selecting(plannedWith),
   };
   for (const name of ['home', 'temporary', 'data', 'state']) await mkdir(join(root, name));
   await copyManifest(places);
@@ -100,15 +107,40 @@ async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string
   return places;
 }
 
-/** In a checkout, only the plan and the values of variables are elsewhere. */
+/** Selects the workspace of the command line, where one is named. */
+function selecting({ terraformWorkspace }: Partial<PlannedWith> = {}): Record<string, string> {
+  return terraformWorkspace === undefined ? {} : { TF_WORKSPACE: terraformWorkspace };
+}
+
+/**
+ * In a checkout, only the plan and the values of variables are elsewhere. One of several environments of a directory has its own data
+ * directory, because Terraform keeps there which backend it has.
+ */
 function placesInCheckout(
-  { files, workingDirectory }: FilesToPlan,
+  { files, workingDirectory, plannedWith }: FilesToPlan,
   root: string,
   { TF_DATA_DIR: data = '.terraform' }: Readonly<Record<string, string>>,
 ): Places {
   const work = join(files, workingDirectory);
   const unused = join(root, 'states');
-  return { files, root, work, stateFile: unused, states: unused, data: resolve(work, data) };
+  const selected = selecting(plannedWith);
+  const isAlone = plannedWith === undefined || keyOfInit(plannedWith) === '';
+  const own = isAlone ? undefined : join(root, 'data');
+  return {
+    files,
+    root,
+    work,
+    stateFile: unused,
+    states: unused,
+    data: own ?? resolve(work, data),
+    variables: own === undefined ? selected : { ...selected, TF_DATA_DIR: own },
+  };
+}
+
+/** What of it `init` depends on, as a key; '' if nothing: then environments of a directory share one. */
+export function keyOfInit({ backendFiles, terraformWorkspace }: PlannedWith): string {
+  if (backendFiles.length === 0 && terraformWorkspace === undefined) return '';
+  return JSON.stringify([backendFiles, terraformWorkspace]);
 }
 
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
@@ -136,6 +168,8 @@ export interface FilesToPlan {
   workingDirectory: string;
   /** The text of the state of the workspace; null if it has none yet; left out, the configuration says where it is. */
   state?: string | null;
+  /** With what it is planned, where it is one of several environments. */
+  plannedWith?: PlannedWith | undefined;
 }
 
 /** Runs the programs of one configuration, with one directory for all. */
@@ -213,10 +247,12 @@ export class Programs {
 
   #variables(root: string): Record<string, string> {
     if (this.options.inCheckout === true) {
-      return { ...this.options.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
+      const { variables } = this.options;
+      return { ...variables, ...this.places.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
     }
     return {
       ...this.options.variables,
+      ...this.places.variables,
       HOME: join(root, 'home'),
       USERPROFILE: join(root, 'home'),
       TMPDIR: join(root, 'temporary'),

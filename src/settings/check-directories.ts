@@ -9,12 +9,13 @@ import { filesBelow } from '../machine/files-here.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { CODES } from '../model/errors.ts';
-import type { Problem } from '../model/parse.ts';
+import { finding, type Finding } from '../model/finding.ts';
+import { sentencesOf, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
+import { phrase, plain } from '../model/sentence.ts';
 import { otherHostProblem } from '../trust/service-host.ts';
 import type { Settings } from './settings.ts';
-import type { WorkspaceEntry } from './settings-file/read-settings-file.ts';
-import { plannedDirectories } from './workspace-selectors.ts';
+import { plannedDirectories, type WorkspaceSelector } from './workspace-selectors.ts';
 import type { LoadingPlace } from './workspaces-of-file.ts';
 
 /** Where directories are looked for, and what the call says of them. */
@@ -24,56 +25,52 @@ interface PlannedPlace extends LoadingPlace {
   shownAs: string;
   /** The text of the input `plan`. */
   plan: string | undefined;
-  /** What says the workspaces, where that is a file of settings. */
-  entries?: EntriesOfFile | undefined;
-}
-
-interface EntriesOfFile {
-  /** The file, as people know it. */
-  file: string;
-  entries: readonly WorkspaceEntry[];
 }
 
 /**
  * Finds what is wrong with them.
  *
  * @param settings undefined where they have problems: then the directory that the call names is examined alone
+ * @returns `refused` has the directories, as written, that an entry of a file names: what is wrong with one closes its workspaces alone
  */
 export async function checkDirectories(
   settings: Settings | undefined,
   place: PlannedPlace,
-): Promise<Problem[]> {
-  // Version control has the files of its runs, and this machine need not have them.
-  if (settings?.plans.from === 'version-control') return [];
-  const planned = settings === undefined ? [place.shownAs] : plannedDirectories(settings.plan);
+): Promise<{ problems: Problem[]; refused: ReadonlyMap<string, Finding> }> {
   const problems: Problem[] = [];
+  const refused = new Map<string, Finding>();
+  // Version control has the files of its runs, and this machine need not have them.
+  if (settings?.plans.from === 'version-control') return { problems, refused };
+  const planned = settings === undefined ? [place.shownAs] : plannedDirectories(settings.plan);
   for (const text of planned) {
+    const at = settings && entryOf(text, settings.plan.workspaces);
     const input = text === place.shownAs ? 'directory' : 'workspaces';
     const problem =
       outsideProblem(input, text, place) ??
-      (await emptyProblem(input, text, place)) ??
-      (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
-    if (problem !== undefined) problems.push(placedInFile(problem, text, place));
+      (await emptyProblem({ input, text, isOfFile: at !== undefined }, place));
+    if (problem !== undefined && at !== undefined) refused.set(text, refusalOf(problem, at, text));
+    else {
+      const found =
+        problem ?? (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
+      if (found !== undefined) problems.push(found);
+    }
   }
-  return problems;
+  return { problems, refused };
 }
 
-/** The same at the entry of the file that names the directory, where it is no option that does. */
-function placedInFile(problem: Problem, text: string, place: PlannedPlace): Problem {
-  const { entries: ofFile, workingDirectory, directory } = place;
-  if (problem.where !== 'workspaces' || ofFile === undefined) return problem;
-  const root = repositoryOf(directory) ?? workingDirectory;
-  const path = resolve(workingDirectory, text);
-  const entry = ofFile.entries.find(
-    (each) => 'directory' in each && each.directory && resolve(root, each.directory) === path,
-  );
-  if (entry === undefined) return problem;
-  const message = problem.message.replace(RELATIVE, ' Correct the entry, or take it out.');
-  return { ...problem, where: `${ofFile.file}:${entry.line}`, message };
+/** The entry of a file that names a directory, as people know it; undefined if anything else names it. */
+function entryOf(text: string, workspaces: readonly WorkspaceSelector[]): string | undefined {
+  const naming = workspaces.filter(({ directory }) => directory === text);
+  return naming.every(({ at }) => at !== undefined) ? naming[0]?.at : undefined;
 }
 
-/** Of a path that an option names. */
-const RELATIVE = ' The path is relative to the current directory and ignores `directory`.';
+function refusalOf({ message }: Problem, at: string, directory: string): Finding {
+  return finding('directory-unclear', phrase`${plain(sentencesOf([{ where: at, message }]))}`, {
+    about: { directory, file: at },
+    remedy: phrase`Correct the entry, or take it out.`,
+    actor: 'operators',
+  });
+}
 
 /** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
 async function hostProblem(
@@ -118,8 +115,7 @@ function outsideProblem(
 
 /** The problem of a directory that does not exist or holds no configuration; undefined if there is none. */
 async function emptyProblem(
-  input: string,
-  text: string,
+  { input, text, isOfFile }: { input: string; text: string; isOfFile: boolean },
   { workingDirectory, jobTree, plan = '' }: PlannedPlace,
 ): Promise<Problem | undefined> {
   const path = resolve(workingDirectory, text);
@@ -127,8 +123,9 @@ async function emptyProblem(
   if (stats === undefined) {
     const near = await nearDirectory(text, workingDirectory);
     let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
-    if (input === 'workspaces') {
-      hint = RELATIVE;
+    if (isOfFile) hint = '';
+    else if (input === 'workspaces') {
+      hint = ' The path is relative to the current directory and ignores `directory`.';
     }
     if (near !== undefined) hint = ` Did you mean ${quote(near)}?`;
     return { where: input, message: `${quote(text)} does not exist.${hint}` };
@@ -155,7 +152,8 @@ async function emptyProblem(
     const message = `${quote(text)} is a unit of Terragrunt, and no program here plans it. Judge the plan that Terragrunt made, with \`plan\` (docs/plan-files.md#many-plans).`;
     return { where: input, message, code: CODES.noConfiguration };
   }
-  const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+  const hint = isOfFile ? '' : ' Is the checkout step there, and the name right?';
+  const message = `${quote(text)} holds no configuration: not a single .tf file in it or below.${hint}`;
   return { where: input, message, code: CODES.noConfiguration };
 }
 

@@ -19,7 +19,7 @@ import { readSettings, unansweredSettings } from './settings.ts';
 import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
 import type { OpenedSettingsFiles, Proposed } from './settings-file/open-settings-files.ts';
 import { withPathsFromRoot } from './settings-file/paths-from-root.ts';
-import type { SettingsFile, WorkspaceEntry } from './settings-file/read-settings-file.ts';
+import type { SettingsFile } from './settings-file/read-settings-file.ts';
 
 export type LoadedSettings =
   | {
@@ -141,10 +141,10 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
   });
   const { settings, said = [] } = 'settings' in reading ? reading : {};
-  const entries = entriesOfFile(said);
   const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
-  const place = { ...at, directory, shownAs, plan, entries };
-  const problems = await checkDirectories(settings, place);
+  const place = { ...at, directory, shownAs, plan };
+  const checked = await checkDirectories(settings, place);
+  const { problems } = checked;
   if (blocks.problem !== undefined) problems.push(blocks.problem);
   // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
   if ('problems' in reading) {
@@ -164,15 +164,18 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
     ...(trusted.block ? describeDifferences(blockOfCheckout, trusted.block, unanswered) : []),
     ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
   ];
-  return { settings, said, notices };
+  return { settings: withRefused(settings, checked.refused), said, notices };
 }
 
-/** The entries of the file that says the workspaces; undefined where no file does. */
-function entriesOfFile(said: SaidValues) {
-  const ofWorkspaces = said.find(({ setting: name }) => name === 'workspaces');
-  if (ofWorkspaces === undefined || !('value' in ofWorkspaces.value)) return undefined;
-  const file = ofWorkspaces.at.replace(/:\d+$/, '');
-  return { file, entries: ofWorkspaces.value.value as readonly WorkspaceEntry[] };
+/** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
+function withRefused(settings: Settings, refused: ReadonlyMap<string, Finding>): Settings {
+  if (refused.size === 0) return settings;
+  const { plan } = settings;
+  const workspaces = plan.workspaces.map((selector) => {
+    const why = refused.get(selector.directory ?? plan.directory);
+    return why === undefined ? selector : { ...selector, refused: why };
+  });
+  return { ...settings, plan: { ...plan, workspaces } };
 }
 
 /**

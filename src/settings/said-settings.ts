@@ -88,15 +88,16 @@ export function readSaid(places: SettingPlaces): SaidSettings {
       const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
       if (!isOfFile) return undefined;
       const entries = value.value as readonly WorkspaceEntry[];
+      const file = at.replace(/:\d+$/, '');
       return {
         selectors: entries.flatMap((entry) => {
           if (entry.kind === 'directories') return [];
-          const { line: _line, ...selector } = entry;
-          return [selector];
+          const { line, ...selector } = entry;
+          return [{ ...selector, at: `${file}:${line}` }];
         }),
         directories: entries.filter((entry) => entry.kind === 'directories'),
         words: value.words,
-        file: at.replace(/:\d+$/, ''),
+        file,
         isLocked: place === 'locked',
       };
     },

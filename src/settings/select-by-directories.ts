@@ -2,6 +2,7 @@
  * Which workspaces the `cloud` blocks of directories select, for the entries of `plangate.yml` with `directories`. The blocks of the
  * default branch choose. One that a request adds or changes counts beside them, and only within what its entry says.
  */
+import { posix } from 'node:path';
 import {
   readCloudBlock,
   tagWords,
@@ -13,10 +14,16 @@ import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { finding, type Finding } from '../model/finding.ts';
-import type { Problem } from '../model/parse.ts';
+import { sentencesOf, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import { directoryPart, filePart, firstParts, phrase, setting } from '../model/sentence.ts';
+import { directoryPart, filePart, firstParts, phrase, plain, setting } from '../model/sentence.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { otherHostProblem, type ServiceHost } from '../trust/service-host.ts';
+import {
+  findEnvironments,
+  nameByPattern,
+  type Environments,
+} from './environments-of-directories.ts';
 import { listDirectories, type ListedDirectories } from './list-directories.ts';
 import { findDirectories } from './settings-file/directory-patterns.ts';
 import type { DirectoriesEntry } from './settings-file/read-settings-file.ts';
@@ -35,6 +42,8 @@ export interface DirectoriesAsked {
   checkout: DecidingFiles;
   /** What is said before any block; undefined where nothing says it, or where no service is asked. */
   job: { host?: ServiceHost | undefined; organization?: string | undefined };
+  /** Whether a service has to know each workspace; it does where this is left out. */
+  asksService?: boolean;
   /** The program that plans, where that is known. */
   program?: ProgramName | undefined;
   parsed?: ParsedFiles | undefined;
@@ -64,12 +73,12 @@ const MOST_UNLISTED = 5;
 /** Rejects with an UntrustedError where the files of the default branch cannot be read. */
 export async function selectByDirectories(asked: DirectoriesAsked): Promise<SelectedByDirectories> {
   const { branch, checkout } = asked;
-  const { found, notices, problems, nothingFound } = await findInBothTrees(asked);
+  const { found, refused, notices, nothingFound } = await findInBothTrees(asked);
   const read = await runConcurrently(
     found.map((one) => async () => ({
       ...one,
-      before: branch && one.isOnBranch ? await readIn(branch, one.directory, asked) : undefined,
-      here: one.isHere ? await readIn(checkout, one.directory, asked) : undefined,
+      ofFiles: await selectEnvironments(one, asked),
+      ...(await readBlocks(one, { branch, checkout }, asked)),
     })),
     MOST_AT_ONCE,
   );
@@ -78,28 +87,42 @@ export async function selectByDirectories(asked: DirectoriesAsked): Promise<Sele
     return reading?.block ?? [];
   });
   const agreed = agreedNames(choosing, asked);
-  problems.push(...agreed.problems);
+  const problems = [...agreed.problems];
   const names = { ...asked.job, ...agreed.names };
-  const selectors: WorkspaceSelector[] = [];
+  const selectors: WorkspaceSelector[] = [...refused];
   const gone = new Map<string, string>();
   const added: { directory: string; at: string; selected: string }[] = [];
-  for (const { directory, entries, before, here } of read) {
+  for (const one of read) {
+    const { directory, ofFiles, before, here } = one;
+    selectors.push(...ofFiles.selectors);
+    const entries = one.entries.filter(({ varFiles }) => varFiles === undefined);
+    const [entry] = entries;
+    if (entry === undefined) continue;
     const chosen = before && selectIn(directory, before, names);
     if (here === undefined) {
       if (chosen?.selector !== undefined) gone.set(selectedBy(chosen.selector), directory);
       continue;
     }
     const own = selectIn(directory, here, names);
-    problems.push(...problemsOfBoth(chosen?.problems ?? [], own.problems, branch !== undefined));
-    if (here.block === undefined && own.problems.length === 0) {
-      problems.push(withoutBlock(directory, here, `${asked.settingsFile}:${entries[0].line}`));
+    const wrong = problemsOfBoth(chosen?.problems ?? [], own.problems, branch !== undefined);
+    const ofHost = wrong.filter(isOfHost);
+    problems.push(...ofHost);
+    if (wrong.length > 0) {
+      if (ofHost.length === 0) selectors.push(refuseDirectory(directory, wrong));
+      continue;
+    }
+    if (here.block === undefined) {
+      const at = `${asked.settingsFile}:${entry.line}`;
+      const isByPlace = asked.asksService === false;
+      selectors.push(isByPlace ? byPlace(directory, entry) : withoutBlock(directory, here, at));
+      continue;
     }
     if (branch === undefined) {
       if (own.selector !== undefined) selectors.push(own.selector);
       continue;
     }
     if (chosen?.selector !== undefined) selectors.push(chosen.selector);
-    if (own.selector === undefined || here.block === undefined) continue;
+    if (own.selector === undefined) continue;
     const selected = selectedBy(own.selector);
     if (chosen?.selector !== undefined && selectedBy(chosen.selector) === selected) continue;
     const { at } = here.block;
@@ -107,8 +130,10 @@ export async function selectByDirectories(asked: DirectoriesAsked): Promise<Sele
     // What several entries find has to be within what each of them says.
     for (const { within } of entries) selectors.push({ ...own.selector, proposed: { at, within } });
   }
-  const missing = read.filter(({ here }) => here === undefined);
+  const missing = read.filter(({ isHere }) => !isHere);
+  const removed = read.flatMap(({ ofFiles }) => ofFiles.removed);
   if (missing.length > 0) notices.push(describeGone(missing.map(({ directory }) => directory)));
+  if (removed.length > 0) notices.push(describeRemoved(removed));
   const moved = added.find(({ selected }) => gone.has(selected));
   return {
     selectors,
@@ -118,6 +143,96 @@ export async function selectByDirectories(asked: DirectoriesAsked): Promise<Sele
     ...(moved && { undecided: describeMoved(moved, gone.get(moved.selected) ?? '') }),
     ...agreed.names,
   };
+}
+
+/** The blocks of a directory in both trees, where an entry asks them which workspaces there are. */
+async function readBlocks(
+  { directory, entries, isOnBranch, isHere }: FoundDirectory,
+  { branch, checkout }: Pick<DirectoriesAsked, 'branch' | 'checkout'>,
+  asked: DirectoriesAsked,
+): Promise<{ before?: CloudReading | undefined; here?: CloudReading | undefined }> {
+  if (entries.every(({ varFiles }) => varFiles !== undefined)) return {};
+  return {
+    before: branch && isOnBranch ? await readIn(branch, directory, asked) : undefined,
+    here: isHere ? await readIn(checkout, directory, asked) : undefined,
+  };
+}
+
+/**
+ * The environments of a directory, one workspace each. One that the request adds is planned: the entry of the default branch names its
+ * file by a pattern.
+ *
+ * @returns with the files of variables that the request removes
+ */
+async function selectEnvironments(
+  { directory, entries, isOnBranch, isHere }: FoundDirectory,
+  { branch, checkout, settingsFile }: DirectoriesAsked,
+): Promise<{ selectors: WorkspaceSelector[]; removed: string[] }> {
+  const selectors: WorkspaceSelector[] = [];
+  const removed: string[] = [];
+  for (const entry of isHere ? entries : []) {
+    const { varFiles: pattern, line } = entry;
+    if (pattern === undefined) continue;
+    const refuse = (message: string) =>
+      void selectors.push(
+        refuseDirectory(directory, [{ where: `${settingsFile}:${line}: \`var-file\``, message }]),
+      );
+    try {
+      const before: Environments | undefined =
+        branch && isOnBranch ? await findEnvironments(branch, directory, pattern) : new Map();
+      const here = await findEnvironments(checkout, directory, pattern);
+      if (before === undefined || here === undefined) {
+        refuse(`leads out of the repository from ${quote(directory)}.`);
+        continue;
+      }
+      const found = patternOf(entry, directory);
+      for (const [environment, plannedWith] of here) {
+        // A file of the backend that the request removes is missing to the plan, which says so.
+        const { backendFiles = [] } = before.get(environment) ?? {};
+        const all = [...new Set([...backendFiles, ...plannedWith.backendFiles])];
+        const name = nameByPattern(directory, found, environment);
+        selectors.push({
+          kind: 'name',
+          name,
+          directory,
+          plannedWith: { ...plannedWith, backendFiles: all },
+        });
+      }
+      for (const [environment, { varFiles }] of before) {
+        if (!here.has(environment))
+          removed.push(...varFiles.map((file) => posix.join(directory, file)));
+      }
+      if (here.size + before.size === 0)
+        refuse(
+          `finds no file from ${quote(directory)}: ${quote(pattern)}. Correct it, or exclude the directory with ${quote(`!${directory}`)}.`,
+        );
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      refuse(`finds no files from ${quote(directory)}: what is there ${error.message}.`);
+    }
+  }
+  return { selectors, removed };
+}
+
+/** The pattern of an entry that finds a directory. */
+function patternOf({ patterns }: DirectoriesEntry, directory: string): string {
+  const finds = (pattern: string) => findDirectories([pattern], [directory]).directories.length > 0;
+  return patterns.find((pattern) => !pattern.startsWith('!') && finds(pattern)) ?? directory;
+}
+
+/** Where no service has to know the workspace, one that no block names is called by its place. */
+function byPlace(directory: string, entry: DirectoriesEntry): WorkspaceSelector {
+  const name = nameByPattern(directory, patternOf(entry, directory));
+  return { kind: 'name', name, directory };
+}
+
+/** In place of the workspaces of a directory that cannot be found: the others are judged. */
+function refuseDirectory(directory: string, problems: readonly Problem[]): WorkspaceSelector {
+  const refused = finding('directory-unclear', phrase`${plain(sentencesOf(problems))}`, {
+    about: { directory },
+    actor: 'operators',
+  });
+  return { kind: 'name', name: directory, directory, refused };
 }
 
 interface FoundDirectory {
@@ -131,14 +246,15 @@ interface FoundDirectory {
 /** What the entries find in both trees, and what is said of their patterns. */
 async function findInBothTrees(asked: DirectoriesAsked): Promise<{
   found: FoundDirectory[];
+  /** For what was not searched. */
+  refused: WorkspaceSelector[];
   notices: Finding[];
-  problems: Problem[];
   nothingFound: SelectedByDirectories['nothingFound'];
 }> {
   const { branch, checkout, settingsFile } = asked;
   const found = new Map<string, FoundDirectory>();
   const notices: Finding[] = [];
-  const problems: Problem[] = [];
+  const refused: WorkspaceSelector[] = [];
   const nothingFound: SelectedByDirectories['nothingFound'] = [];
   for (const entry of asked.entries) {
     const { patterns, line } = entry;
@@ -161,7 +277,7 @@ async function findInBothTrees(asked: DirectoriesAsked): Promise<{
     const unlisted = [...new Map([...here.unlisted, ...onBranch.unlisted])];
     for (const [path, why] of unlisted.slice(0, MOST_UNLISTED)) {
       const message = `may find directories in ${quote(path)}, which ${why}. Narrow the patterns, or exclude it with ${quote(`!${path}`)}.`;
-      problems.push({ where, message });
+      refused.push(refuseDirectory(path, [{ where, message }]));
     }
     for (const pattern of findNothing) {
       const message = `has the pattern ${quote(pattern)}, which finds no directory with a configuration. Correct it, or take it out.`;
@@ -197,7 +313,7 @@ async function findInBothTrees(asked: DirectoriesAsked): Promise<{
   const sorted = [...found.values()].sort((one, other) =>
     compareBytes(one.directory, other.directory),
   );
-  return { found: sorted, notices, problems, nothingFound };
+  return { found: sorted, refused, notices, nothingFound };
 }
 
 const NOTHING_LISTED: ListedDirectories = {
@@ -291,9 +407,8 @@ function problemsOfBoth(
 ): Problem[] {
   const isKnown = (problem: Problem) =>
     before.some(({ where, message }) => where === problem.where && message === problem.message);
-  const isOfFile = ({ where }: Problem) => where !== 'hostname';
   const placed = (problem: Problem, tree: string) =>
-    isOfFile(problem) ? { ...problem, where: `${problem.where} of ${tree}` } : problem;
+    isOfHost(problem) ? problem : { ...problem, where: `${problem.where} of ${tree}` };
   if (!isJudged) return [...here];
   return [
     ...before.map((problem) => placed(problem, 'the default branch')),
@@ -301,10 +416,26 @@ function problemsOfBoth(
   ];
 }
 
-function withoutBlock(directory: string, { backend }: CloudReading, where: string): Problem {
+/** Whether a block names another host than the one that gets the token: that is of the check as a whole. */
+function isOfHost({ where }: Problem): boolean {
+  return where === 'hostname';
+}
+
+function withoutBlock(
+  directory: string,
+  { backend }: CloudReading,
+  where: string,
+): WorkspaceSelector {
   const why = backend === undefined ? '' : `, because ${backend} says where the state is`;
   const message = `finds ${quote(directory)}, which has no \`cloud\` block${why}: nothing says its workspaces. Add the block, or exclude the directory with ${quote(`!${directory}`)}.`;
-  return { where, message };
+  return refuseDirectory(directory, [{ where, message }]);
+}
+
+function describeRemoved(files: readonly string[]): Finding {
+  return finding(
+    'directories-gone',
+    phrase`Not planned, because this request removes their files of variables: ${firstParts(files.map(filePart), MOST_NAMED)}.`,
+  );
 }
 
 function describeGone(directories: readonly string[]): Finding {

@@ -1,6 +1,7 @@
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 import { basename } from 'node:path';
 import type { Code } from '../model/errors.ts';
+import type { Finding } from '../model/finding.ts';
 import * as v from '../client/wire/schema.ts';
 import { isRecord, parseJson, parseList, type Parsed, type Problem } from '../model/parse.ts';
 import { escapeUnits, quote } from '../model/quote.ts';
@@ -20,8 +21,24 @@ export type WorkspaceSelector = SelectorPlace &
 interface SelectorPlace {
   /** As written: from a pair `name=directory`, or with a `cloud` block in it. If left out, that of the settings. */
   directory?: string;
+  /** The line of the file of settings whose entry says it, as in `plangate.yml:3`. */
+  at?: string;
   /** Present if only a `cloud` block of the request says it. */
   proposed?: ProposedBlock;
+  /** Of a name alone: what it is planned with, where an entry of `plangate.yml` says it. */
+  plannedWith?: PlannedWith;
+  /** Why it is not planned. Nothing else is known of it, and its name may be that of a directory. */
+  refused?: Finding;
+}
+
+/** What one of several environments of a directory is planned with. Paths are as written: they begin at the directory. */
+export interface PlannedWith {
+  /** Files of values for variables, as `terraform plan -var-file` takes them; the last one wins. */
+  varFiles: readonly string[];
+  /** Files of what the backend's block leaves open, as `terraform init -backend-config` takes them; the last one wins. */
+  backendFiles: readonly string[];
+  /** The workspace that `terraform workspace select` names; left out, the one that the environment names. */
+  terraformWorkspace?: string;
 }
 
 /** A `cloud` block that a request adds or changes. */
@@ -39,9 +56,16 @@ export interface Within {
 }
 
 /** What the input `workspaces` can say. */
-export type ListedSelector = { proposed?: never } & (
-  | { kind: 'name'; name: string; directory?: string }
-  | { kind: 'query'; tags: Tags; project?: string; prefix?: never; directory?: never }
+export type ListedSelector = { proposed?: never; refused?: never } & (
+  | { kind: 'name'; name: string; directory?: string; plannedWith?: PlannedWith }
+  | {
+      kind: 'query';
+      tags: Tags;
+      project?: string;
+      prefix?: never;
+      directory?: never;
+      plannedWith?: never;
+    }
 );
 
 /** The names of organizations and workspaces. */
@@ -146,7 +170,8 @@ export function describeSelector(selector: WorkspaceSelector): string {
 
 /** The directories of the configurations to plan, as written, each once. */
 export function plannedDirectories({ directory, workspaces }: Selection): string[] {
-  return [...new Set(workspaces.map((selector) => selector.directory ?? directory))];
+  const planned = workspaces.filter(({ refused }) => refused === undefined);
+  return [...new Set(planned.map((selector) => selector.directory ?? directory))];
 }
 
 /** What a person reads at once, and what no shell, list or pipeline takes for anything else. */

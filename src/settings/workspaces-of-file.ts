@@ -11,7 +11,7 @@ import { readHostname } from '../trust/service-host.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { readTree } from './files-of-default-branch.ts';
 import { INPUT_TABLE } from './inputs.ts';
-import { readSaid, textOfSaid, type SaidSettings } from './said-settings.ts';
+import { readSaid, textOfSaid, type EntriesOfFile, type SaidSettings } from './said-settings.ts';
 import type { DirectoriesAsked } from './select-by-directories.ts';
 import type { OpenedSettingsFiles } from './settings-file/open-settings-files.ts';
 import { pathsFrom } from './settings-file/paths-from-root.ts';
@@ -53,6 +53,9 @@ export async function workspacesOfFile(
     return { selectors: [], notices: [], unlessAlone: [] };
   }
   const { directories: entries, file: settingsFile } = counting;
+  const isService = asksService(wayOfSaid(written, said));
+  const ofEnvironments = isService ? environmentProblems(counting) : [];
+  if (ofEnvironments.length > 0) return { problems: ofEnvironments };
   const toPath = pathsFrom({ root, workingDirectory });
   const named = withPaths(counting.selectors, toPath);
   const inDirectory = (all: readonly WorkspaceSelector[]) => onlyIn(said, all, workingDirectory);
@@ -65,7 +68,7 @@ export async function workspacesOfFile(
   const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
   const hostname = textOfSaid(said.of('hostname')) ?? INPUT_TABLE.hostname.default;
   const host = readHostname(hostname);
-  const isAsked = isHostSaid && asksService(wayOfSaid(written, said));
+  const isAsked = isHostSaid && isService;
   try {
     const asked: DirectoriesAsked = {
       entries,
@@ -76,6 +79,7 @@ export async function workspacesOfFile(
         host: isAsked && 'value' in host ? host.value : undefined,
         organization: textOfSaid(said.of('organization')),
       },
+      asksService: isService,
       program: said.program,
       parsed,
     };
@@ -99,6 +103,21 @@ export async function workspacesOfFile(
     const message = `finds no directories on the default branch: ${problemTextOf(error.finding)}`;
     return { problems: [{ where: 'workspaces', message }] };
   }
+}
+
+/** Entries that say with what a program here plans, where a service plans: nothing of that would count. */
+function environmentProblems({ selectors, directories, file }: EntriesOfFile): Problem[] {
+  const places = [
+    ...selectors.flatMap(({ at = file, plannedWith }) => (plannedWith === undefined ? [] : at)),
+    ...directories.flatMap(({ line, varFiles }) =>
+      varFiles === undefined ? [] : `${file}:${line}`,
+    ),
+  ];
+  return places.map((where) => ({
+    where,
+    message:
+      'says with what a program here plans (`var-file`, `backend-config`, `terraform-workspace`), and this check asks a service. Add `local`, or take it out: a service has variables and the state of each workspace itself.',
+  }));
 }
 
 /** The same with directories that `toPath` writes: those of the file are from the repository. */

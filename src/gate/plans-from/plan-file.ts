@@ -23,9 +23,9 @@ export function openFilesOfPlans(
     startsTogether: false,
     mostAtOnce: availableParallelism(),
     async find(scope) {
-      const { names, skipped, uncommitted } = await ports.choose(scope);
+      const { names, refused, skipped, uncommitted } = await ports.choose(scope);
       return {
-        found: names.map((name) => workspaceAt(name, ports)),
+        found: [...names.map((name) => workspaceAt(name, ports)), ...refused],
         skipped,
         prepare: async (workspace) => workspace,
         async *offers(workspace, step) {

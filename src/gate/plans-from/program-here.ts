@@ -6,6 +6,7 @@ import { isConfiguration } from '../../configuration/file-names.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { PlanLimit } from '../../model/plan-json.ts';
 import type { ProgramName } from '../../configuration/file-names.ts';
+import { unreadableFileOf } from '../../plan/files-of-entry.ts';
 import type { PlansInCheckout } from '../../plan/program-in-checkout.ts';
 import { partialInputs } from '../../policy/run-differences.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
@@ -54,14 +55,16 @@ export function openProgram(
     startsTogether: false,
     mostAtOnce: ports.inCheckout === undefined ? availableParallelism() : 1,
     async find(scope) {
-      const { names, skipped, uncommitted } = await ports.choose(scope);
+      const { names, refused, skipped, uncommitted } = await ports.choose(scope);
       /** The workspaces that the program plans at this moment. */
       const planning = new Set<string>();
       return {
-        found: names.map((name) => workspaceAt(name, ports)),
+        found: [...names.map((name) => workspaceAt(name, ports)), ...refused],
         skipped,
         async prepare(workspace, step) {
           await refuseUnplannable(workspace, ports, step);
+          const unreadable = unreadableFileOf(ports.placeOf(workspace.name));
+          if (unreadable !== undefined) throw new GateStop('input', unreadable);
           return workspace;
         },
         async *offers(workspace, step) {

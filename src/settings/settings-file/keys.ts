@@ -63,7 +63,7 @@ const KEY_TABLE: Readonly<Record<string, Omit<KeySpec, 'name'>>> = {
   workspaces: {
     kind: 'workspaces',
     description:
-      'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`.',
+      'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`. With `local`, `var-file`, `backend-config` and `terraform-workspace` of an entry say with what it is planned.',
   },
   'affected-only': sameAs('affected-only'),
   policies: sameAs('policies', {
@@ -145,6 +145,8 @@ const SECRET = 'is a secret. Pass it to the step, and take it out of the file.';
 const OF_JOB = 'differs by job. Pass it to the step.';
 const OF_ENTRY =
   'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.';
+const OF_ENTRY_HERE =
+  'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
 const OF_RUN = 'is a line of `run-options`.';
 
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
@@ -156,6 +158,7 @@ export const NO_KEYS: ReadonlyMap<string, string> = new Map([
   ],
   ['allow-untrusted-head', 'would open every gate to forks. Pass it to the step that may.'],
   ...['workspace', 'directory'].map((name) => [name, OF_ENTRY] as const),
+  ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY_HERE] as const),
   ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
     .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
     .map((name) => [name, OF_JOB] as const),

@@ -15,7 +15,13 @@ import { quote } from '../../model/quote.ts';
 import { SEVERITIES, type Severity } from '../../model/severity.ts';
 import { readPlainYaml, type PlacedEntry, type PlacedValue } from '../../model/read-yaml.ts';
 import { wholeText } from '../../model/unreadable-file.ts';
-import { NAME, NAME_RULE, type ListedSelector, type Within } from '../workspace-selectors.ts';
+import {
+  NAME,
+  NAME_RULE,
+  type ListedSelector,
+  type PlannedWith,
+  type Within,
+} from '../workspace-selectors.ts';
 import { directoryProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
 
@@ -30,6 +36,8 @@ export interface DirectoriesEntry {
   patterns: readonly string[];
   /** Within which workspaces a block counts that a request adds or changes; undefined for none. */
   within?: Within | undefined;
+  /** Files of variables, of which each is a workspace of its directory: a path from there with one `*`. */
+  varFiles?: string | undefined;
 }
 
 /** An entry of `scanners`: the file of one scanner, and how its findings count. */
@@ -375,10 +383,20 @@ class Reader {
     const [directory] = texts.get('directory') ?? [];
     const [project] = texts.get('project') ?? [];
     const patterns = texts.get('directories');
-    if (patterns !== undefined) return { line, kind: 'directories', patterns, within };
+    if (patterns !== undefined) {
+      const varFiles = texts.get('var-file');
+      const problem = varFiles && patternOfFilesProblem(varFiles, within);
+      if (problem !== undefined) return this.refuseValue(line, 'var-file', problem);
+      return { line, kind: 'directories', patterns, within, varFiles: varFiles?.[0] };
+    }
     if (name === undefined)
       return { line, kind: 'query', tags, ...(project !== undefined && { project }) };
-    return { line, kind: 'name', name, ...(directory !== undefined && { directory }) };
+    const placed = { ...(directory !== undefined && { directory }), ...plannedWithOf(texts) };
+    for (const key of FILE_KEYS) {
+      const problem = filesProblem(texts.get(key) ?? [], directory);
+      if (problem !== undefined) return this.refuseValue(line, key, problem);
+    }
+    return { line, kind: 'name', name, ...placed };
   }
 
   /** The fields of an entry, or of its `within`; undefined if one has a problem. */
@@ -398,7 +416,7 @@ class Reader {
           );
       } else if (key === 'tags') fields.tags = this.readTags(value);
       else if (key === 'within') fields.within = this.readWithin(value);
-      else if (key !== 'directories' && value.kind === 'list') {
+      else if (!LISTS.includes(key) && value.kind === 'list') {
         this.refuseValue(value.line, key, `is a list. Write one text.`);
       } else {
         const texts = this.readTexts(value, key, PARSE_FIELD[key]);
@@ -452,11 +470,15 @@ interface Fields {
 
 /** The key that makes an entry what it is, and the keys that may be beside it. The first that an entry has counts. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
-  directories: ['directories', 'within'],
-  name: ['name', 'directory'],
+  directories: ['directories', 'within', 'var-file'],
+  name: ['name', 'directory', 'var-file', 'backend-config', 'terraform-workspace'],
   tags: ['tags', 'project'],
   project: ['project'],
 };
+/** Those that name files from the directory of the entry. */
+const FILE_KEYS = ['var-file', 'backend-config'];
+/** Those that may be one text or a list. */
+const LISTS = ['directories', ...FILE_KEYS];
 const ENTRY_KEYS = [...new Set(Object.values(FORMS).flat())];
 const ENTRIES =
   'Write a list of `{ directories: live/* }`, `{ name: app, directory: live/app }`, `{ tags: [net, aws] }` or `{ project: Shop }`.';
@@ -479,7 +501,57 @@ const PARSE_FIELD: Readonly<Record<string, KeySpec['parse']>> = {
       ? { value: text }
       : { problem: `has ${quote(text)}: it ${problem}` };
   },
+  'var-file': parseFromDirectory,
+  // Terraform takes what has a "=" for a value.
+  'backend-config': (text) =>
+    text.includes('=') ? { problem: `has ${quote(text)}. Name a file.` } : parseFromDirectory(text),
+  // It is a part of names at many backends.
+  'terraform-workspace': (text) =>
+    /^[\w.-]+$/.test(text)
+      ? { value: text }
+      : { problem: `is ${quote(text)}. Names have letters, digits, ".", "-" and "_" only.` },
 };
+
+/** A path of a file that begins at the directory of its entry. It may lead above it, and not out of the repository. */
+function parseFromDirectory(text: string): Parsed<string> {
+  const [up = ''] = /^(?:\.\.\/)*/.exec(text) ?? [];
+  const inside = text.slice(up.length);
+  const problem = inside === '.' || inside === '' ? 'names a directory.' : directoryProblem(inside);
+  return problem === undefined ? { value: text } : { problem: `has ${quote(text)}: it ${problem}` };
+}
+
+/** What is wrong with files that begin at a directory, as the end of a sentence; undefined if nothing is. */
+function filesProblem(paths: readonly string[], directory = '.'): string | undefined {
+  const pattern = paths.find((path) => /[*?]/.test(path));
+  if (pattern !== undefined)
+    return `has ${quote(pattern)}, a pattern. Write an entry for each file, or \`directories\`.`;
+  const levels = directory === '.' ? 0 : directory.split('/').length;
+  const outside = paths.find((path) => path.split('../').length - 1 > levels);
+  return outside && `leads out of the repository: ${quote(outside)}.`;
+}
+
+/** What is wrong with the files of variables of several directories, as the end of a sentence; undefined if nothing is. */
+function patternOfFilesProblem(
+  written: readonly string[],
+  within: Within | undefined,
+): string | undefined {
+  const [pattern = '', ...others] = written;
+  if (others.length > 0) return 'is a list. Write one pattern, as in `env/*.tfvars`.';
+  if (within !== undefined)
+    return 'has no `within` beside it: no `cloud` block says which workspaces. Take one out.';
+  const isOne = /^[^*?]*\*[^*?]*\.tfvars(?:\.json)?$/.test(pattern);
+  if (isOne) return undefined;
+  return `is ${quote(pattern)}. Beside \`directories\` it has one \`*\` and ends with \`.tfvars\`, as in \`env/*.tfvars\`: each file is a workspace.`;
+}
+
+function plannedWithOf(texts: Fields['texts']): { plannedWith?: PlannedWith } {
+  const varFiles = texts.get('var-file') ?? [];
+  const backendFiles = texts.get('backend-config') ?? [];
+  const [terraformWorkspace] = texts.get('terraform-workspace') ?? [];
+  const hasWorkspace = terraformWorkspace !== undefined;
+  if (varFiles.length + backendFiles.length === 0 && !hasWorkspace) return {};
+  return { plannedWith: { varFiles, backendFiles, ...(hasWorkspace && { terraformWorkspace }) } };
+}
 
 export const MOST_SCANNERS = 20;
 const SCANNER_KEYS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers'];
@@ -583,13 +655,23 @@ function describeEntry(entry: WorkspaceEntry): string {
   return `{ ${parts.join(', ')} }`;
 }
 
+/** The fields whose names in the file are not those in a program. */
+const WRITTEN_AS: Readonly<Record<string, string>> = {
+  patterns: 'directories',
+  varFiles: 'var-file',
+  backendFiles: 'backend-config',
+  terraformWorkspace: 'terraform-workspace',
+};
+
 function wordsOf(key: string, value: unknown): string[] {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+  if (key === 'plannedWith')
+    return Object.entries(value as object).flatMap(([name, of]) => wordsOf(name, of));
   if (key === 'within') {
     const inner = Object.entries(value as object).flatMap(([name, of]) => wordsOf(name, of));
     return [`within: { ${inner.join(', ')} }`];
   }
-  const name = key === 'patterns' ? 'directories' : key;
+  const name = WRITTEN_AS[key] ?? key;
   if (typeof value === 'string') return [`${name}: ${value}`];
   if (Array.isArray(value)) return [`${name}: [${value.join(', ')}]`];
   const pairs = Object.entries(value as Tags).map(([tag, of]) => `${tag}: ${of}`);

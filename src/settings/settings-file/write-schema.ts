@@ -58,10 +58,37 @@ const ENTRIES: readonly Schema[] = [
         ...textsOf(ref('text')),
       },
       within: WITHIN,
+      'var-file': {
+        description:
+          'With `local`: files of values for variables, with one `*`, as in `env/*.tfvars`. Each file is a workspace of its directory, called like both (`app-prod`); a file beside it that ends with `.tfbackend` in place of `.tfvars` goes to `backend-config`.',
+        ...ref('text'),
+      },
     },
     ['directories'],
   ),
-  objectOf({ name: NAME, directory: ref('text') }, ['name']),
+  objectOf(
+    {
+      name: NAME,
+      directory: ref('text'),
+      'var-file': {
+        description:
+          'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths begin at `directory`.',
+        ...textsOf(ref('text')),
+      },
+      'backend-config': {
+        description:
+          'With `local`: files of what the block of the backend leaves open, as in `terraform init -backend-config`. Paths begin at `directory`.',
+        ...textsOf(ref('text')),
+      },
+      'terraform-workspace': {
+        description: 'With `local`: the workspace that `terraform workspace select` names.',
+        type: 'string',
+        maxLength: LONGEST_TEXT,
+        pattern: String.raw`^[\w.-]+$`,
+      },
+    },
+    ['name'],
+  ),
   objectOf({ tags: ref('tags'), project: ref('text') }, ['tags']),
   objectOf({ project: ref('text') }, ['project']),
 ];
