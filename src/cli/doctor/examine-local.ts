@@ -39,8 +39,7 @@ import { ownPage, planRecipe } from '../../model/own-pages.ts';
 import { endOf, endOfScannerException } from '../../policy/exception-notices.ts';
 import { daysLeft, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../../settings/repository-contents.ts';
-import { plannedDirectories } from '../../settings/workspace-selectors.ts';
-import { readModules } from '../init/modules-here.ts';
+import { assignedIn, readModules } from '../init/modules-here.ts';
 
 interface LocalGate {
   settings: Settings;
@@ -82,10 +81,18 @@ function examineRoots({ settings, plans, gate }: LocalGate, io: CommandIo): Diag
     ...variables.map(({ key }) => key),
     ...engineEnv.map((name) => name.replace(/^TF_VAR_/, '')),
   ]);
-  const directories = plannedDirectories(settings.plan);
-  return readModules(io.workingDirectory, directories, varFile).flatMap((module) => {
+  const { workspaces, directory: usual } = settings.plan;
+  const planned = workspaces.filter(({ refused }) => refused === undefined);
+  const places = planned.length > 0 ? planned : [{ directory: usual, plannedWith: undefined }];
+  const found = places.flatMap(({ directory = usual, plannedWith }) => {
+    const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+    const [module] = readModules(io.workingDirectory, [directory], [...varFile, ...varFiles]);
+    if (module === undefined) return [];
+    const path = resolve(io.workingDirectory, directory);
+    const ofBackend = backendFiles.flatMap((file) => assignedIn(resolve(path, file)));
+    const { backend = '' } = module;
     const missing = module.variablesWithoutValue.filter((name) => !given.has(name));
-    const { directory, backend = '', backendLacks } = module;
+    const backendLacks = module.backendLacks.filter((name) => !ofBackend.includes(name));
     const listed = (names: readonly string[]) => firstParts(names.map(setting), MOST_NAMED);
     const wrong = (says: Sentence, remedy: Sentence) => [
       problem(
@@ -99,7 +106,7 @@ function examineRoots({ settings, plans, gate }: LocalGate, io: CommandIo): Diag
         ? []
         : wrong(
             phrase`the block of its backend ${quoted(backend)} says no ${listed(backendLacks)}, so ${typed('init')} fails`,
-            phrase`Write it into the block, or judge the plan of a job of your own: ${foreign(planRecipe())}.`,
+            phrase`Name a file that says it with ${typed('backend-config')} in the entry, or write it into the block.`,
           )),
       ...(missing.length === 0
         ? []
@@ -109,6 +116,8 @@ function examineRoots({ settings, plans, gate }: LocalGate, io: CommandIo): Diag
           )),
     ];
   });
+  const distinct = new Map(found.map((one) => [JSON.stringify(one), one]));
+  return [...distinct.values()];
 }
 
 const MOST_NAMED = 5;

@@ -1,12 +1,16 @@
 /** Chooses what is planned without a service: the root modules, those of examples for a library, and the units of Terragrunt. */
+import { join } from 'node:path';
 import type { Root } from '../../plan/find-plans.ts';
 import { nameRoots } from '../../plan/find-plans.ts';
 import { directoryProblem } from '../../settings/settings-file/directory-patterns.ts';
-import type { ModuleHere } from './modules-here.ts';
+import { environmentsOf, type EnvironmentHere } from './find-environments.ts';
+import { assignedIn, type ModuleHere } from './modules-here.ts';
 
 /** A root, and what the file of its module says; a unit of Terragrunt has none of its own. */
 export interface ChosenRoot extends Pick<Root, 'name' | 'directory' | 'isUnit'> {
   module: ModuleHere | undefined;
+  /** The files with which it is planned, where it is one of several environments. */
+  environment?: EnvironmentHere;
   /** What keeps it from being planned as it is; empty if nothing does. */
   lacks: readonly Lack[];
 }
@@ -27,12 +31,14 @@ export interface ChosenRoots {
 }
 
 /**
+ * @param root absolute path of the repository
+ * @param files all paths of the repository, relative to it
  * @param modules of all directories with a configuration
  * @param found what says where its state is, has a lock file, or is a unit of Terragrunt
  * @param directory where `init` was started, relative to the repository; `.` for the repository itself
  */
 export function chooseRoots(
-  modules: readonly ModuleHere[],
+  { root, files, modules }: { root: string; files: readonly string[]; modules: readonly ModuleHere[] },
   found: readonly Root[],
   directory: string,
 ): ChosenRoots {
@@ -66,9 +72,14 @@ export function chooseRoots(
     directory,
   );
   const byPlace = new Map(modules.map((module) => [module.directory, module]));
-  const roots = named.map(({ name, directory: place, isUnit }): ChosenRoot => {
+  const roots = named.flatMap(({ name, directory: place, isUnit }): ChosenRoot[] => {
     const module = isUnit ? undefined : byPlace.get(place);
-    return { name, directory: place, isUnit, module, lacks: lacksOf(place, module) };
+    const lacks = lacksOf(place, module);
+    const whole = { name, directory: place, isUnit, module, lacks };
+    const isGiven = lacks.length > 0 && lacks.every(({ kind }) => kind !== 'name');
+    const environments = isGiven ? environmentsOf(place, files) : [];
+    const planned = environments.map((environment) => inEnvironment(whole, environment, root));
+    return planned.some((one) => one.lacks.length === 0) ? planned : [whole];
   });
   return { roots, templates, isLibrary: isLibrary || isOfModules(candidates, examples) };
 }
@@ -109,6 +120,20 @@ const MODULES = /^modules?$/i;
 
 function isBelow(name: RegExp, directory: string): boolean {
   return directory.split('/').some((part) => name.test(part));
+}
+
+/** The root as one environment of it is planned: what its files give is not lacked. */
+function inEnvironment(whole: ChosenRoot, environment: EnvironmentHere, root: string): ChosenRoot {
+  const { varFile, backendConfig } = environment;
+  const namesIn = (file: string | undefined) =>
+    file === undefined ? [] : assignedIn(join(root, whole.directory, file));
+  const given = { backend: namesIn(backendConfig), variables: namesIn(varFile), name: [] };
+  const lacks = whole.lacks.map(({ kind, names }): Lack => {
+    const known: readonly string[] = given[kind];
+    return { kind, names: names.filter((name) => !known.includes(name)) };
+  });
+  const name = `${whole.name}-${environment.name}`;
+  return { ...whole, name, environment, lacks: lacks.filter(({ names }) => names.length > 0) };
 }
 
 function lacksOf(directory: string, module: ModuleHere | undefined): Lack[] {

@@ -57,7 +57,7 @@ interface Proposal {
   directory: string;
 }
 
-type PlannedHere = Pick<ChosenRoot, 'name' | 'directory' | 'isUnit'>;
+type PlannedHere = Pick<ChosenRoot, 'name' | 'directory' | 'isUnit' | 'environment'>;
 
 interface LocalOptions {
   /** Path of the workflow, relative to the repository. */
@@ -231,7 +231,7 @@ const MANY_ROOTS = 20;
  */
 function fitsPlanFiles({ conftest, plans, roots, otherHost }: SeenHere): boolean {
   if (roots.some(({ isUnit }) => isUnit)) return true;
-  if (otherHost !== undefined) return false;
+  if (otherHost !== undefined || roots.some(({ environment }) => environment)) return false;
   const isGiven = plans.length > 0 && roots.length > 0 && roots.every(isLacking);
   return isGiven || (conftest.length > 0 && roots.length <= MANY_ROOTS);
 }
@@ -250,15 +250,23 @@ function planned(seen: SeenHere): ChosenRoot[] {
 function chooseKeys(proposal: Proposal, takesCommands: boolean): ChosenKeys {
   const { seen, roots, leftOut, policies, credentials } = proposal;
   // A step plans the repository itself where nothing else is named.
-  const isNamed = fitsPlanFiles(seen) || roots.some(({ directory }) => directory !== '.');
-  const workspaces = roots.map(({ name, directory }) => ({ name, directory }));
+  const isNamed =
+    fitsPlanFiles(seen) ||
+    roots.some(({ directory, environment }) => directory !== '.' || environment !== undefined);
+  const toEntry = ({ name, directory, environment }: PlannedHere) => ({
+    name,
+    directory,
+    varFile: environment?.varFile,
+    backendConfig: environment?.backendConfig,
+    terraformWorkspace: seen.selectsWorkspaces ? environment?.name : undefined,
+  });
+  const workspaces = roots.map(toEntry);
   const plansItself = !fitsPlanFiles(seen);
   return {
     ...(isNamed && { workspaces }),
-    leftOut: leftOut.map(({ name, directory, lacks }) => ({
-      name,
-      directory,
-      why: lacks.map(lackWords).join('; '),
+    leftOut: leftOut.map((root) => ({
+      ...toEntry(root),
+      why: root.lacks.map(lackWords).join('; '),
     })),
     ...(roots.length > 1 && plansItself && { affectedOnly: true }),
     policies,
@@ -463,6 +471,7 @@ function stepsToGate(
 function linesOfWhatIsHere(seen: SeenHere): string[] {
   const { policies, unfit, conftest, hasConftestFile, plans, roots, scans, otherHost } = seen;
   const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
+  const environments = planned(seen).flatMap(({ environment }) => environment?.name ?? []);
   const others = planned(seen).filter(({ isUnit }) => !isUnit);
   const isGiven = fitsPlanFiles(seen);
   const { stacks, terramate, sentinel } = seen.files;
@@ -488,10 +497,14 @@ function linesOfWhatIsHere(seen: SeenHere): string[] {
     fitNotice(seen.signIn?.places, 'it signs in at NAMES, and the job that is written by the same'),
     fitNotice(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
     fitNotice(
-      others.map(({ directory }) => directory),
+      [...new Set(others.map(({ directory }) => directory))],
       seen.isLibrary
         ? 'a library of modules, whose examples are planned: NAMES'
         : 'roots: NAMES (docs/local.md)',
+    ),
+    fitNotice(
+      [...new Set(environments)],
+      `environments by their files: NAMES. Each is a workspace of its own${seen.selectsWorkspaces ? ', and of the program' : ''}`,
     ),
     ...statesOf(roots),
     ...whatRootsLack(roots, isGiven ? 'planned with what your job gives' : 'not planned yet'),
@@ -520,21 +533,23 @@ function linesOfWhatIsHere(seen: SeenHere): string[] {
 function statesOf(roots: readonly ChosenRoot[]): string[] {
   const withBackend = roots.filter(({ module }) => module?.backend !== undefined);
   return groupBy(withBackend, ({ module }) => [module?.backend]).map((group) => {
-    const where = countWords(group.length, 'directory', 'directories').toString();
     const [{ directory, module }] = group;
+    const count = new Set(group.map((root) => root.directory)).size;
     const backend = module?.backend === 'cloud' ? 'a service' : `backend "${module?.backend}"`;
-    return safeLine(`state in ${backend}: ${group.length > 1 ? where : directory}`);
+    const where = count > 1 ? countWords(count, 'directory', 'directories') : directory;
+    return safeLine(`state in ${backend}: ${where}`);
   });
 }
 
 /** What keeps roots from being planned as they are: a line for each kind of reason. */
 function whatRootsLack(roots: readonly ChosenRoot[], what: string): string[] {
-  const lacking = roots.flatMap(({ directory, lacks }) =>
-    lacks.map((lack) => ({ directory, lack })),
-  );
+  const lacking = roots.flatMap(({ directory, environment, lacks }) => {
+    const place = environment === undefined ? directory : `${directory} for ${environment.name}`;
+    return lacks.map((lack) => ({ place, lack }));
+  });
   return groupBy(lacking, ({ lack }) => [lack.kind]).map((group) =>
     fitNotice(
-      group.map(({ directory, lack }) => `${directory} (${listText(lack.names, MOST_LACKED)})`),
+      group.map(({ place, lack }) => `${place} (${listText(lack.names, MOST_LACKED)})`),
       `${what}, because ${WHAT_IS_LACKED[group[0].lack.kind]}: NAMES`,
     ),
   );

@@ -19,6 +19,8 @@ export interface SeenHere extends ChosenRoots, SortedPolicies {
   /** Where a pipeline calls conftest, as in `.github/workflows/ci.yml:12`. */
   conftest: string[];
   hasConftestFile: boolean;
+  /** Whether a pipeline or a script runs `workspace select`, so that each environment has a state of its own. */
+  selectsWorkspaces: boolean;
   /** Where a pipeline plans, as in `.github/workflows/ci.yml:12`. */
   plans: string[];
   /** The steps of workflows that plan by which these sign in. */
@@ -88,10 +90,12 @@ export async function lookAround(
   /** The directories that calls of conftest name. */
   const conftestDirectories: string[] = [];
   let isTofu = false;
+  let selectsWorkspaces = false;
   for (const path of [...pipelines, ...scripts.slice(0, MOST_SCRIPTS)]) {
     for (const { text, line } of commandsIn(await textOf(path))) {
       const isPipeline = pipelines.includes(path);
       if (isPipeline && PLAN_COMMAND.test(text)) plans.push(`${path}:${line}`);
+      selectsWorkspaces ||= /\bworkspace\s+select\b/.test(text);
       isTofu ||= isPipeline && /\btofu\b/.test(text);
       if (!CONFTEST_CALL.test(text)) continue;
       if (isPipeline) conftest.push(`${path}:${line}`);
@@ -113,7 +117,7 @@ export async function lookAround(
   const modules = readModules(root, directories.filter(isIn));
   const found = await findRoots(directory || '.', root);
   const version = await readVersion(textOf);
-  const chosen = chooseRoots(modules, found, directory || '.');
+  const chosen = chooseRoots({ root, files: allFiles, modules }, found, directory || '.');
   const forTofu =
     isTofu ||
     version?.program === 'tofu' ||
@@ -125,6 +129,7 @@ export async function lookAround(
     isModule: modules.some((one) => one.directory === (directory || '.')),
     scans: scanSteps((await namesIn('.')) ?? []),
     conftest,
+    selectsWorkspaces,
     hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
     plans,
     signIn: await findSignIn(

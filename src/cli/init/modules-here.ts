@@ -5,6 +5,7 @@ import {
   LOCK_FILE,
   configurationIn,
 } from '../../configuration/file-names.ts';
+import { CANNOT_BE_READ, parseModuleFile } from '../../configuration/module-files.ts';
 import { ParsedFiles } from '../../configuration/parsed-files.ts';
 import {
   readConfiguration,
@@ -83,6 +84,13 @@ function regionOf({ type, labels: [label], body }: HclBlock): string | [] {
   if (type !== 'provider' || label !== 'aws') return [];
   const region = literalText(attributeIn(body, 'region')) ?? '';
   return /^[a-z]+(?:-[a-z0-9]+)+$/.test(region) ? region : [];
+}
+
+/** The names to which a file assigns values, as one of variables or of a backend does; none if it cannot be read. */
+export function assignedIn(path: string): string[] {
+  const text = localFiles.readFile(path);
+  const file = parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new ParsedFiles());
+  return file.body.attributes.map(({ name }) => name);
 }
 
 interface State {

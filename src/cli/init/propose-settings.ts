@@ -63,7 +63,12 @@ export function namesIn({
     ...workspaces.flatMap((entry) =>
       'directories' in entry
         ? entry.directories.flatMap((pattern) => named('directory', pattern))
-        : [...named('workspace', entry.name), ...named('directory', entry.directory)],
+        : [
+            ...named('workspace', entry.name),
+            ...named('directory', entry.directory),
+            ...named('var-file', entry.varFile),
+            ...named('var-file', entry.backendConfig),
+          ],
     ),
     ...policies.flatMap((path) => named('policies', path)),
   ];

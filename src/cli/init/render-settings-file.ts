@@ -19,11 +19,17 @@ export interface ChosenKeys {
 
 export type ChosenEntry =
   | { directories: readonly string[] }
-  | { name: string; directory?: string };
+  | NamedEntry;
 
-export interface LeftOutEntry {
+interface NamedEntry {
   name: string;
-  directory: string;
+  directory?: string;
+  varFile?: string | undefined;
+  backendConfig?: string | undefined;
+  terraformWorkspace?: string | undefined;
+}
+
+export interface LeftOutEntry extends NamedEntry {
   /** What it lacks, as the end of a sentence. */
   why: string;
 }
@@ -42,7 +48,12 @@ const LINE_LENGTH = 80;
 export function renderSettingsFile(keys: ChosenKeys): string | undefined {
   const { organization, workspaces = [], affectedOnly, policies = [], scanners = [] } = keys;
   const { leftOut = [], engineEnv = [] } = keys;
-  const entries = [...workspaces.map(renderEntry), ...leftOut.map(renderLeftOut)];
+  const isGuessed = workspaces.some((entry) => 'name' in entry && entry.varFile !== undefined);
+  const entries = [
+    ...(isGuessed ? ['  # Environments, as their files are called: see that each pair is right.'] : []),
+    ...workspaces.map(renderEntry),
+    ...leftOut.map(renderLeftOut),
+  ];
   const lines = [
     organization && `organization: ${yamlString(organization.value)}`,
     workspaces.length > 0 && `workspaces:\n${entries.join('\n')}`,
@@ -62,11 +73,14 @@ function renderEntry(entry: ChosenEntry): string {
     const said = "  # Each directory's cloud block says which workspaces.\n";
     return `${said}  - ${renderList('directories', entry.directories, '    ')}`;
   }
-  const { name, directory } = entry;
-  const pairs = [
-    `name: ${yamlString(name)}`,
-    ...(directory === undefined ? [] : [`directory: ${yamlString(directory)}`]),
-  ];
+  const { name, directory, varFile, backendConfig, terraformWorkspace } = entry;
+  const pairs = Object.entries({
+    name,
+    directory,
+    'var-file': varFile,
+    'backend-config': backendConfig,
+    'terraform-workspace': terraformWorkspace,
+  }).flatMap(([key, value]) => (value === undefined ? [] : `${key}: ${yamlString(value)}`));
   return `  - { ${pairs.join(', ')} }`;
 }
 
@@ -94,7 +108,7 @@ function renderList(key: string, items: readonly string[], indentation: string):
 
 /** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
 export function yamlString(value: string): string {
-  const isPlain = /^[A-Za-z][A-Za-z0-9_./*-]*$/.test(value);
+  const isPlain = /^(?:[A-Za-z]|\.\.\/)[A-Za-z0-9_./*-]*$/.test(value);
   const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
   return isPlain && !isOtherValue ? value : JSON.stringify(value);
 }

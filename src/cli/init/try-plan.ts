@@ -7,9 +7,15 @@ import type { CommandIo } from '../command.ts';
 /** How long a plan may take: `init` waits for it. */
 const TIME_LIMIT = '5m';
 
+interface TriedRoot {
+  name: string;
+  directory: string;
+  environment?: object | undefined;
+}
+
 /** @returns a sentence: what came of it, and the first thing to do */
 export async function tryPlan(
-  { name, directory }: { name: string; directory: string },
+  { name, directory, environment }: TriedRoot,
   io: CommandIo,
 ): Promise<string> {
   const tried = directory === '.' ? 'Tried here' : `Tried on ${directory}`;
@@ -26,7 +32,8 @@ export async function tryPlan(
   const options = {
     local: true,
     json: true,
-    workspaces: `${name}=${directory}`,
+    // The file alone says the files of an environment: then all of the directory are tried.
+    ...(environment === undefined ? { workspaces: `${name}=${directory}` } : { directory }),
     timeout: TIME_LIMIT,
   };
   try {
