@@ -268,11 +268,10 @@ async function meansLocalCheck(
   { io: { environment }, root, isPersonThere }: Examination,
 ): Promise<boolean> {
   const missing = problems.map(({ where }) => where);
-  const namesNoService = ['token', 'organization', 'workspace'].every((name) =>
-    missing.includes(name),
-  );
+  const namesNoService = ['token', 'organization'].every((name) => missing.includes(name));
   if (!namesNoService || isTerminalMissing(problems, { environment, isPersonThere })) return false;
-  if ((await findOwnPolicies(root)) !== undefined) return true;
+  const hasPolicies = (await findOwnPolicies(root)) !== undefined;
+  if (hasPolicies && missing.includes('workspace')) return true;
   const { configurations, directories, broken } = await findConfigurations(root);
   return directories.length > 0 && configurations.length === 0 && broken === undefined;
 }

@@ -69,7 +69,10 @@ export const init: CommandSpec = {
     option('--local', 'without a service, also where a cloud block or a workflow names one'),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already, but no plangate.yml'),
-    option('-y, --yes', 'write it without asking, as without a terminal, and plan one root to try it'),
+    option(
+      '-y, --yes',
+      'write it without asking, as without a terminal, and plan one root to try it',
+    ),
     option('--allowed-sources', 'write the list of what may be installed'),
   ],
   examples: {
@@ -149,7 +152,8 @@ async function refuseNothing({ directories }: ConfigurationsHere, root: string):
 }
 
 /** What has no `.tf` file beside it, and is planned or judges. */
-const OF_A_GATE = /(?:^|\/)terragrunt\.hcl$|\.(?:tfcomponent|tfdeploy|tfstack)\.hcl$|\.rego$|\.sentinel$/;
+const OF_A_GATE =
+  /(?:^|\/)terragrunt\.hcl$|\.(?:tfcomponent|tfdeploy|tfstack)\.hcl$|\.rego$|\.sentinel$/;
 
 async function propose(
   input: CommandInput,
@@ -179,16 +183,19 @@ async function propose(
     const message = `has a cloud block in ${template.directory} alone, which is filled in first (${template.placeholder}). Name its workspace with --organization and --workspace.`;
     throw usageError('this repository', message);
   }
-  const { gates, omitted } = chooseGates({ ...here, configurations }, {
-    ...chosen,
-    isOneOfSeveral: ciHost !== undefined,
-    more: {
-      ...(policies !== undefined && { policies: [policies] }),
-      ...(takesCommands && { commentCommands: true }),
-      // Without a step that scans, the file would be missing in each check.
-      ...(scansOfWorkflow && { scanners: scansOfWorkflow.entries }),
+  const { gates, omitted } = chooseGates(
+    { ...here, configurations },
+    {
+      ...chosen,
+      isOneOfSeveral: ciHost !== undefined,
+      more: {
+        ...(policies !== undefined && { policies: [policies] }),
+        ...(takesCommands && { commentCommands: true }),
+        // Without a step that scans, the file would be missing in each check.
+        ...(scansOfWorkflow && { scanners: scansOfWorkflow.entries }),
+      },
     },
-  });
+  );
   // One workflow can have a step for each organization. A snippet has one command, and an option names one organization.
   if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
     refuseSeveralOrganizations(gates);
@@ -234,10 +241,7 @@ async function propose(
       here.configurations.flatMap(({ directory, forTofu }) => (forTofu === true ? directory : [])),
       'warning: files of OpenTofu alone in NAMES. HCP Terraform reads none of them: the service has to run OpenTofu.',
     ),
-    fitNotice(
-      otherFiles.stacks,
-      'Stacks: NAMES. They are not gated.',
-    ),
+    fitNotice(otherFiles.stacks, 'Stacks: NAMES. They are not gated.'),
     fitNotice(
       omitted,
       'warning: not gated: NAMES. Their cloud blocks say no name, tags or prefix as a text: write one, or name the workspace in a file.',
@@ -337,11 +341,10 @@ function noticesOfPolicies({ policies: [judging], unfit }: SortedPolicies): stri
       judging,
       'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
     ),
-    ...unfit.map(
-      ({ directory, why }) =>
-        safeLine(
-          `warning: ${directory}/ has policies in Rego that judge no plan, so \`policies\` does not name it: ${why}`,
-        ),
+    ...unfit.map(({ directory, why }) =>
+      safeLine(
+        `warning: ${directory}/ has policies in Rego that judge no plan, so \`policies\` does not name it: ${why}`,
+      ),
     ),
   ];
 }

@@ -48,8 +48,7 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
       found.broken ??= problem;
       if (cloud !== undefined) {
         found.configurations.push({ directory, cloud, ...(forTofu && { forTofu }) });
-      }
-      else found.backends.push(...(await otherBackends(path, directory)));
+      } else found.backends.push(...(await otherBackends(path, directory)));
     }
     if (depth >= MAX_DEPTH) return;
     const subdirectories = entries

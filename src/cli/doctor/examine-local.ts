@@ -202,7 +202,8 @@ async function examineOwnPolicies(
 /** The policies that no plan passes: a mandatory one closes the gate of every request. */
 function examineUndecided(undecided: readonly UndecidedPolicy[]): Diagnosis[] {
   return undecided.map(({ policy, level, why: [first = '', ...others] }) => {
-    const more = others.length === 0 ? '' : phrase` So it is in ${countWords(others.length, 'more place')}.`;
+    const more =
+      others.length === 0 ? '' : phrase` So it is in ${countWords(others.length, 'more place')}.`;
     const says = phrase`${sentencePart('name', policy, 160)} would be undecided for every plan: ${plain(first)}${more}`;
     const remedy = phrase`Move what judges no plan out of ${typed('policies')}, or let it read what a plan has.`;
     const found = finding('policy-undecided', says, { remedy, actor: 'policy-owners' });

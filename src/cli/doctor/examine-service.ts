@@ -98,7 +98,7 @@ export async function examineOrganization(
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     if (error.code !== 'not-found') return [];
     const name = quoted(organization);
-    const says = phrase`${name} is not there, or this token does not belong to it (${plain(at ?? 'the cloud block')} names it)`;
+    const says = phrase`${name} (${plain(at ?? 'the cloud block')}) is not there, or this token does not belong to it`;
     const remedy = phrase`Correct the name, if it is misspelt, or use a token of that organization.`;
     const found = finding(CODES.notFound, says, { remedy, actor: 'operators' });
     return [problem('organization', found, EXIT.refused)];

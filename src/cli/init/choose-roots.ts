@@ -38,7 +38,11 @@ export interface ChosenRoots {
  * @param directory where `init` was started, relative to the repository; `.` for the repository itself
  */
 export function chooseRoots(
-  { root, files, modules }: { root: string; files: readonly string[]; modules: readonly ModuleHere[] },
+  {
+    root,
+    files,
+    modules,
+  }: { root: string; files: readonly string[]; modules: readonly ModuleHere[] },
   found: readonly Root[],
   directory: string,
 ): ChosenRoots {
@@ -108,10 +112,8 @@ function candidatesOf(
   return others.length > 0 ? others : examples;
 }
 
-const isOfModules = (
-  candidates: readonly ModuleHere[],
-  examples: readonly ModuleHere[],
-): boolean => examples.length > 0 && candidates === examples;
+const isOfModules = (candidates: readonly ModuleHere[], examples: readonly ModuleHere[]): boolean =>
+  examples.length > 0 && candidates === examples;
 
 const EXAMPLES = /^examples?$/i;
 const TESTS = /^(?:tests?|testing|fixtures?|e2e)$/i;

@@ -37,7 +37,9 @@ const CLOUDS: readonly Cloud[] = [
     providers: ['aws', 'awscc'],
     engineEnv: ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'AWS_REGION'],
     signedInBy: ['AWS_ACCESS_KEY_ID', 'AWS_PROFILE', 'AWS_WEB_IDENTITY_TOKEN_FILE'],
-    step: (region) => `      - uses: aws-actions/configure-aws-credentials@e6de054238d6b7531b4efff3b6587d9aade6a06c # v6.2.3
+    step: (
+      region,
+    ) => `      - uses: aws-actions/configure-aws-credentials@e6de054238d6b7531b4efff3b6587d9aade6a06c # v6.2.3
 ${condition('AWS_PLAN_ROLE')}        with:
           role-to-assume: \${{ vars.AWS_PLAN_ROLE }} # it may only read
           aws-region: ${region ?? '${{ vars.AWS_REGION }}'}
@@ -72,7 +74,11 @@ ${condition('AZURE_CLIENT_ID')}        env: { AZURE_CONFIG_DIR: "\${{ runner.tem
     backends: ['gcs'],
     providers: ['google', 'google-beta'],
     engineEnv: ['GOOGLE_OAUTH_ACCESS_TOKEN'],
-    signedInBy: ['GOOGLE_OAUTH_ACCESS_TOKEN', 'GOOGLE_CREDENTIALS', 'GOOGLE_APPLICATION_CREDENTIALS'],
+    signedInBy: [
+      'GOOGLE_OAUTH_ACCESS_TOKEN',
+      'GOOGLE_CREDENTIALS',
+      'GOOGLE_APPLICATION_CREDENTIALS',
+    ],
     step: () => `      - uses: google-github-actions/auth@c200f3691d83b41bf9bbd8638997a462592937ed # v2.1.13
         id: google
 ${condition('GOOGLE_PLAN_SERVICE_ACCOUNT')}        with:

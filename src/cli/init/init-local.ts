@@ -108,8 +108,7 @@ export async function initLocal(
     text,
   ];
   const files = [...written, ...settings.proposed.map(toFile)];
-  if (writesWorkflow)
-    files.push([shownWorkflow, await renderLocalWorkflow(proposal, release)]);
+  if (writesWorkflow) files.push([shownWorkflow, await renderLocalWorkflow(proposal, release)]);
   if (takesCommands && isOnGitHub && !(await isThere(COMMANDS_WORKFLOW, root))) {
     files.push(toFile([COMMANDS_WORKFLOW, renderCommands(release)]));
   }
@@ -133,7 +132,7 @@ export async function initLocal(
     await io.out(`Nothing was written. ${steps}`);
   } else if (await writeIfAgreed(files, input, io)) {
     const said = await sayTried(asWritten, input, io);
-    await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${said}${steps}`);
+    await io.out(`Written: ${files.map(([path]) => path).join(', ')}.\n${said}${steps}`);
   } else {
     await io.out('Nothing was written.\n');
   }
@@ -270,7 +269,8 @@ function chooseKeys(proposal: Proposal, takesCommands: boolean): ChosenKeys {
     })),
     ...(roots.length > 1 && plansItself && { affectedOnly: true }),
     policies,
-    ...(plansItself && seen.roots.some(({ module }) => module?.forTofu === true) && { engine: 'tofu' }),
+    ...(plansItself &&
+      seen.roots.some(({ module }) => module?.forTofu === true) && { engine: 'tofu' }),
     ...(plansItself && { engineEnv: credentials.engineEnv }),
     ...(takesCommands && { commentCommands: true }),
     ...(seen.scans && seen.otherHost === undefined && { scanners: seen.scans.entries }),
@@ -311,7 +311,7 @@ interface WrittenProposal extends Proposal {
   named: ChosenKeys['workspaces'];
 }
 
-/** A sentence, after which a space is: what came of a check of one root, or why none was tried. */
+/** A line: what came of a check of one root, or why none was tried. Empty where nothing here plans. */
 async function sayTried(
   { seen, roots, credentials, named }: WrittenProposal,
   input: CommandInput,
@@ -320,13 +320,13 @@ async function sayTried(
   const [first] = roots;
   if (fitsPlanFiles(seen) || first === undefined) return '';
   const why = whyNotTried({ seen, credentials, named }, input, io);
-  if (why !== undefined) return `Nothing was planned to try it: ${why} `;
+  if (why !== undefined) return `Nothing was planned to try it: ${why}\n`;
   if (!flagOf(input, 'yes')) {
     const question = `Try it now: plan ${first.directory} here by ${seen.program}? [Y/n] `;
     const answer = (await io.ask(question))?.trim().toLowerCase() ?? 'no';
-    if (!['', 'y', 'yes'].includes(answer)) return 'Nothing was planned to try it. ';
+    if (!['', 'y', 'yes'].includes(answer)) return 'Nothing was planned to try it.\n';
   }
-  return `${await tryPlan(first, io)} `;
+  return `${await tryPlan(first, io)}\n`;
 }
 
 function whyNotTried(
@@ -449,7 +449,8 @@ function stepsToGate(
       : [];
   if (fitsPlanFiles(seen)) {
     const install = seen.roots.some(({ isUnit }) => isUnit) ? 'Terragrunt' : seen.program;
-    const what = seen.signIn === undefined ? `Sign in and install ${install}` : `Install ${install}`;
+    const what =
+      seen.signIn === undefined ? `Sign in and install ${install}` : `Install ${install}`;
     return [...pin, `${what} where ${workflow} says so.`, `Gate pull requests: ${merge}`];
   }
   const { secrets, unknown } = credentials;
@@ -481,11 +482,8 @@ function linesOfWhatIsHere(seen: SeenHere): string[] {
       policies,
       'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)',
     ),
-    ...unfit.map(
-      ({ directory, why }) =>
-        safeLine(
-          `policies in ${directory} judge no plan, so \`policies\` does not name it: ${why}`,
-        ),
+    ...unfit.map(({ directory, why }) =>
+      safeLine(`policies in ${directory} judge no plan, so \`policies\` does not name it: ${why}`),
     ),
     fitNotice(
       hasConftestFile ? CONFTEST_FILE : undefined,

@@ -66,11 +66,7 @@ const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
  * @param root absolute path of the repository
  * @param directory where `init` was started, relative to it; '' is the repository itself
  */
-export async function lookAround(
-  root: string,
-  directory: string,
-  io: OwnPorts,
-): Promise<SeenHere> {
+export async function lookAround(root: string, directory: string, io: OwnPorts): Promise<SeenHere> {
   const namesIn = (path: string) => readdir(join(root, path)).catch(() => undefined);
   const textOf = (path: string) => readRegular(join(root, path)).catch(() => '');
   const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
@@ -147,7 +143,8 @@ const isBelow = (path: string, directory: string): boolean =>
   path === directory || path.startsWith(`${directory}/`);
 
 /** What may call conftest, beside pipelines. */
-const SCRIPT = /(?:\.sh|\.mk|(?:^|\/)(?:Makefile|makefile|GNUmakefile|[Jj]ustfile|Taskfile\.ya?ml))$/;
+const SCRIPT =
+  /(?:\.sh|\.mk|(?:^|\/)(?:Makefile|makefile|GNUmakefile|[Jj]ustfile|Taskfile\.ya?ml))$/;
 const MOST_SCRIPTS = 200;
 
 export function filesOfKinds(files: readonly string[]): FilesHere {

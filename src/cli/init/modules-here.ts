@@ -1,10 +1,6 @@
 /** What each module of a repository says that decides whether and how it can be planned: its state, its providers, its variables. */
 import { relative, resolve } from 'node:path';
-import {
-  isForTofuAlone,
-  LOCK_FILE,
-  configurationIn,
-} from '../../configuration/file-names.ts';
+import { isForTofuAlone, LOCK_FILE, configurationIn } from '../../configuration/file-names.ts';
 import { CANNOT_BE_READ, parseModuleFile } from '../../configuration/module-files.ts';
 import { ParsedFiles } from '../../configuration/parsed-files.ts';
 import {

@@ -17,9 +17,7 @@ export interface ChosenKeys {
   scanners?: readonly ChosenScanner[];
 }
 
-export type ChosenEntry =
-  | { directories: readonly string[] }
-  | NamedEntry;
+export type ChosenEntry = { directories: readonly string[] } | NamedEntry;
 
 interface NamedEntry {
   name: string;
@@ -50,7 +48,9 @@ export function renderSettingsFile(keys: ChosenKeys): string | undefined {
   const { leftOut = [], engineEnv = [] } = keys;
   const isGuessed = workspaces.some((entry) => 'name' in entry && entry.varFile !== undefined);
   const entries = [
-    ...(isGuessed ? ['  # Environments, as their files are called: see that each pair is right.'] : []),
+    ...(isGuessed
+      ? ['  # Environments, as their files are called: see that each pair is right.']
+      : []),
     ...workspaces.map(renderEntry),
     ...leftOut.map(renderLeftOut),
   ];

@@ -146,7 +146,10 @@ function renderProgram({ program, programVersion, signIn }: StepThatPlans, origi
   const [action, wrapper] =
     program === 'tofu'
       ? ['opentofu/setup-opentofu@a1320f892987e89d278cc92dc5adc984fb93aca4 # v2.0.2', 'tofu']
-      : ['hashicorp/setup-terraform@dfe3c3f87815947d99a8997f908cb6525fc44e9e # v4.0.1', 'terraform'];
+      : [
+          'hashicorp/setup-terraform@dfe3c3f87815947d99a8997f908cb6525fc44e9e # v4.0.1',
+          'terraform',
+        ];
   const version =
     programVersion === undefined ? '' : `, ${wrapper}_version: ${JSON.stringify(programVersion)}`;
   return `      - uses: ${origin}${action}
@@ -275,7 +278,9 @@ export function renderPlanJob({ roots, program, signIn, given, release }: PlanJo
   const planOthers = [
     ...(place === undefined
       ? []
-      : [`# Add -backend-config to \`init\`, -var and -var-file to \`plan\`, as ${place} has them.`]),
+      : [
+          `# Add -backend-config to \`init\`, -var and -var-file to \`plan\`, as ${place} has them.`,
+        ]),
     `for pair in ${pairsOf(others)}; do`,
     '  root=${pair#*=}',
     '  mkdir -p "$RUNNER_TEMP/saved/$root"',

@@ -68,7 +68,9 @@ function overlapsOf(configurations: readonly ConnectedConfiguration[]) {
       group
         .filter(({ directory, tags }) => {
           const isWider = wide.tags.size < tags.size || wide.directory < directory;
-          return directory !== wide.directory && isWider && [...wide.tags].every((tag) => tags.has(tag));
+          return (
+            directory !== wide.directory && isWider && [...wide.tags].every((tag) => tags.has(tag))
+          );
         })
         .map((narrow) => ({ wide: wide.directory, narrow: narrow.directory })),
     ),

@@ -76,7 +76,8 @@ async function whyUnfit(
   const reasons = own.undecided.flatMap(({ why }) => why);
   const [first] = reasons;
   if (first === undefined) return undefined;
-  const more = reasons.length > 1 ? ` So it is in ${countWords(reasons.length - 1, 'more place')}.` : '';
+  const more =
+    reasons.length > 1 ? ` So it is in ${countWords(reasons.length - 1, 'more place')}.` : '';
   return `${firstSentence(first)}${more}`;
 }
 
