@@ -15,7 +15,8 @@ const SETTINGS = 'plangate.yml';
 const COMMANDS = '.github/workflows/plangate-commands.yml';
 const REGO = 'package main\n\ndeny contains "x" if input.resource_changes == []\n';
 const S3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n    key    = "a"\n  }\n}\n';
-const MINE = 'policy "a" {\n  query             = "data.main.deny"\n  enforcement_level = "mandatory"\n}\n';
+const MINE =
+  'policy "a" {\n  query             = "data.main.deny"\n  enforcement_level = "mandatory"\n}\n';
 const GIT = { '.git/HEAD': 'ref: refs/heads/main\n' };
 const ofConftest = (call: string) =>
   `on: pull_request\njobs:\n  test:\n    runs-on: x\n    steps:\n      # conftest test is what this job runs\n      - run: |\n          terraform plan -out=x\n          ${call}\n`;

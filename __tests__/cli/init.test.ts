@@ -513,7 +513,8 @@ describe('plangate init', () => {
     const calls = hosts.flatMap((host) =>
       repositories.map((cwd) => ({ cwd, words: ['init', '--host', host] })),
     );
-    if (isWritten) calls.push({ cwd: join(inDirectory[0] ?? '', name), words: ['init', '--local'] });
+    if (isWritten)
+      calls.push({ cwd: join(inDirectory[0] ?? '', name), words: ['init', '--local'] });
     const given = ['--organization', name, '--workspace', 'net'];
     calls.push({ cwd: inDirectory[0] ?? '', words: ['init', '--directory', 'x', ...given] });
     for (const { cwd, words } of calls) {
@@ -558,7 +559,7 @@ test('options count more than what was found', () => {
       [],
       {
         organization: { value: 'other' },
-        workspaces: [{ name: 'net', directory: 'infra'}],
+        workspaces: [{ name: 'net', directory: 'infra' }],
       },
     ],
   ]);

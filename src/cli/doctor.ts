@@ -205,12 +205,7 @@ async function examineGate(
   const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
-    const organization = settings?.plans.organization;
-    if (organization !== undefined && !hasProblem(findings)) {
-      const isOf = ({ setting: name }: SaidValues[number]) => name === 'organization';
-      const at = 'said' in loaded ? loaded.said.find(isOf)?.at : undefined;
-      findings.push(...(await examineOrganization(client, organization, at)));
-    }
+    if (!hasProblem(findings)) findings.push(...(await examineNamed(loaded, client)));
     await report(findings);
     const unseen = gate?.setByExpression.filter(
       (name) => FROM_WORKFLOW.includes(name) && input.options[name] === undefined,
@@ -234,6 +229,14 @@ async function examineGate(
   } finally {
     await close();
   }
+}
+
+/** The organization that the settings name; nothing is said of one that is there. */
+async function examineNamed(loaded: LoadedSettings, client: Client): Promise<Diagnosis[]> {
+  if (!('settings' in loaded)) return [];
+  const { organization } = loaded.settings.plans;
+  const said = loaded.said.find(({ setting: name }) => name === 'organization');
+  return organization === undefined ? [] : examineOrganization(client, organization, said?.at);
 }
 
 /** What is said by which place, and what the files of this checkout would choose otherwise. */
@@ -265,13 +268,15 @@ const TIME_LIMIT_MS = 20_000;
  */
 async function meansLocalCheck(
   problems: readonly Problem[],
-  { io: { environment }, root, isPersonThere }: Examination,
+  { io, root, isPersonThere, call }: Examination,
 ): Promise<boolean> {
+  const { environment } = io;
   const missing = problems.map(({ where }) => where);
   const namesNoService = ['token', 'organization'].every((name) => missing.includes(name));
   if (!namesNoService || isTerminalMissing(problems, { environment, isPersonThere })) return false;
   const hasPolicies = (await findOwnPolicies(root)) !== undefined;
   if (hasPolicies && missing.includes('workspace')) return true;
+  if (choosesWorkspaces(call, io)) return false;
   const { configurations, directories, broken } = await findConfigurations(root);
   return directories.length > 0 && configurations.length === 0 && broken === undefined;
 }

@@ -231,7 +231,7 @@ async function propose(
     ),
     fitNotice(
       overlapping.map(({ wide, narrow }) => `${wide} and ${narrow}`),
-      'tags of one are those of the other: NAMES. Such a workspace is of the directory that it names itself.',
+      'tags overlap: NAMES. A workspace with all of them is of its own working directory.',
     ),
     fitNotice(
       templates.map(({ directory, placeholder }) => `${directory} (${placeholder})`),

@@ -99,7 +99,7 @@ export async function examineOrganization(
     if (error.code !== 'not-found') return [];
     const name = quoted(organization);
     const says = phrase`${name} (${plain(at ?? 'the cloud block')}) is not there, or this token does not belong to it`;
-    const remedy = phrase`Correct the name, if it is misspelt, or use a token of that organization.`;
+    const remedy = phrase`Check the spelling of the organization, and that the token belongs to it.`;
     const found = finding(CODES.notFound, says, { remedy, actor: 'operators' });
     return [problem('organization', found, EXIT.refused)];
   }
@@ -170,8 +170,7 @@ export async function remedyForUnseen(
     }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    if (error.code !== 'not-found') return undefined;
-    return phrase`Check the spelling of the organization, and that the token belongs to it.`;
+    return undefined;
   }
   return visibleNames.includes(name) ? undefined : remedyForMissing(name, visibleNames);
 }

@@ -105,9 +105,10 @@ function candidatesOf(
   const isAside = (directory: string) => isBelow(EXAMPLES, directory) || isBelow(TESTS, directory);
   const deployed = withState.filter(({ directory }) => !isAside(directory));
   if (withState.length > 0) return deployed.length > 0 ? deployed : withState;
-  if (itself !== undefined) return [itself];
+  if (itself !== undefined && (itself.isPlannable || uncalled.length === 1)) return [itself];
   const others = uncalled.filter(
-    ({ directory }) => !isAside(directory) && !isBelow(MODULES, directory),
+    ({ directory, isPlannable }) =>
+      isPlannable && !isAside(directory) && !isBelow(MODULES, directory),
   );
   return others.length > 0 ? others : examples;
 }

@@ -108,10 +108,9 @@ ${condition('GOOGLE_PLAN_SERVICE_ACCOUNT')}        with:
 ];
 
 /** Providers that sign in nowhere. */
-const WITHOUT_SIGN_IN = [
-  ...['archive', 'cloudinit', 'external', 'http', 'local', 'null', 'random', 'template', 'time'],
-  'tls',
-];
+const WITHOUT_SIGN_IN = 'archive cloudinit external http local null random template time tls'.split(
+  ' ',
+);
 
 /** What a gate that plans by itself needs to sign in. */
 export interface Credentials {
@@ -144,7 +143,9 @@ export function findCredentials(
       cloud.providers.some((name) => providers.has(name)),
   );
   const known = new Set([
-    ...['cloud', 'remote', 'local'],
+    'cloud',
+    'remote',
+    'local',
     ...WITHOUT_SIGN_IN,
     ...CLOUDS.flatMap((cloud) => [...cloud.backends, ...cloud.providers]),
   ]);

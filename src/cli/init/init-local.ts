@@ -476,7 +476,7 @@ function linesOfWhatIsHere(seen: SeenHere): string[] {
   const others = planned(seen).filter(({ isUnit }) => !isUnit);
   const isGiven = fitsPlanFiles(seen);
   const { stacks, terramate, sentinel } = seen.files;
-  const forTofu = seen.modules.flatMap(({ forTofu, directory }) => (forTofu ? directory : []));
+  const forTofu = roots.flatMap(({ module }) => (module?.forTofu ? module.directory : []));
   return [
     fitNotice(
       policies,

@@ -1,6 +1,6 @@
 /** What each module of a repository says that decides whether and how it can be planned: its state, its providers, its variables. */
 import { relative, resolve } from 'node:path';
-import { isForTofuAlone, LOCK_FILE, configurationIn } from '../../configuration/file-names.ts';
+import { isForTofuAlone, configurationIn } from '../../configuration/file-names.ts';
 import { CANNOT_BE_READ, parseModuleFile } from '../../configuration/module-files.ts';
 import { ParsedFiles } from '../../configuration/parsed-files.ts';
 import {
@@ -25,7 +25,8 @@ export interface ModuleHere {
   backend: string | undefined;
   /** The arguments that its backend needs and that the block does not say. */
   backendLacks: string[];
-  hasLockFile: boolean;
+  /** Whether it has a resource, a data source or a call of a module: there is nothing to plan without. */
+  isPlannable: boolean;
   /** Local names of the providers that it and the local modules that it calls use, without the built-in one. */
   providers: string[];
   /** Variables without a default, of which no file that Terraform reads by itself has the value. */
@@ -64,7 +65,7 @@ export function readModules(
       directory,
       backend: state?.backend,
       backendLacks: state === undefined ? [] : lacksOf(state),
-      hasLockFile: localFiles.readDirectory(path).includes(LOCK_FILE),
+      isPlannable: own?.blocks.some(({ block }) => PLANNED.includes(block.type)) === true,
       providers: [...new Set(modules.flatMap(providersOf))].sort(),
       variablesWithoutValue: own === undefined ? [] : withoutValue(own),
       calls: called.map((module) => slashed(relative(root, module.directory)) || '.'),
@@ -88,6 +89,8 @@ export function assignedIn(path: string): string[] {
   const file = parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new ParsedFiles());
   return file.body.attributes.map(({ name }) => name);
 }
+
+const PLANNED = ['resource', 'data', 'module', 'ephemeral', 'output'];
 
 interface State {
   backend: string;

@@ -65,7 +65,7 @@ async function whyUnfit(
   );
   if ('problems' in own) {
     const [first] = own.problems;
-    return first === undefined ? undefined : `${first.message}`;
+    return first?.message;
   }
   await own.close();
   if (own.missing !== undefined) {
