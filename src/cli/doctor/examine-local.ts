@@ -39,7 +39,7 @@ import { ownPage, planRecipe } from '../../model/own-pages.ts';
 import { endOf, endOfScannerException } from '../../policy/exception-notices.ts';
 import { daysLeft, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../../settings/repository-contents.ts';
-import { assignedIn, readModules } from '../init/modules-here.ts';
+import { assignedIn, readModulesHere } from '../init/modules-here.ts';
 
 interface LocalGate {
   settings: Settings;
@@ -86,7 +86,7 @@ function examineRoots({ settings, plans, gate }: LocalGate, io: CommandIo): Diag
   const places = planned.length > 0 ? planned : [{ directory: usual, plannedWith: undefined }];
   const found = places.flatMap(({ directory = usual, plannedWith }) => {
     const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
-    const [module] = readModules(io.workingDirectory, [directory], [...varFile, ...varFiles]);
+    const [module] = readModulesHere(io.workingDirectory, [directory], [...varFile, ...varFiles]);
     if (module === undefined) return [];
     const path = resolve(io.workingDirectory, directory);
     const ofBackend = backendFiles.flatMap((file) => assignedIn(resolve(path, file)));

@@ -8,7 +8,7 @@ import { directoryProblem } from '../../settings/settings-file/directory-pattern
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { groupBy } from '../../report/text.ts';
 import { choosePatterns } from './choose-patterns.ts';
-import { hostOf } from './settle-configurations.ts';
+import { hostOfBlock } from './settle-configurations.ts';
 import type { ChosenEntry, ChosenKeys } from './render-settings-file.ts';
 
 export interface ChosenInput {
@@ -76,7 +76,7 @@ export function chooseGates(
     const [first] = group;
     const named = first && isOneOfMany ? names.get(first) : undefined;
     const { file, secret } = named ?? { file: USUAL };
-    const hostname = first === undefined ? SERVICE : hostOf(first.cloud);
+    const hostname = first === undefined ? SERVICE : hostOfBlock(first.cloud);
     const inputs = [
       // A configuration does not choose the host that receives the token.
       ...(hostname === SERVICE ? [] : [{ name: 'hostname', value: hostname }]),
@@ -139,7 +139,7 @@ function nameGates(
 function groupByOrganization(
   configurations: readonly ConnectedConfiguration[],
 ): ConnectedConfiguration[][] {
-  const byHost = groupBy(configurations, ({ cloud }) => [hostOf(cloud)]);
+  const byHost = groupBy(configurations, ({ cloud }) => [hostOfBlock(cloud)]);
   const groups = byHost.flatMap((onHost) => {
     const byOrganization = groupBy(onHost, ({ cloud }) => [cloud.organization]);
     const named = byOrganization.filter(([first]) => first.cloud.organization !== undefined);

@@ -11,7 +11,7 @@ import { readConftestHere } from '../../rego/open-own-policies.ts';
 import { findConfigurations, hasPolicies } from '../../settings/repository-contents.ts';
 import { chooseRoots, type ChosenRoots } from './choose-roots.ts';
 import { findSignIn, type FoundSignIn } from './find-sign-in.ts';
-import { readModules, type ModuleHere } from './modules-here.ts';
+import { readModulesHere, type ModuleHere } from './modules-here.ts';
 import { scanSteps, type ScanSteps } from './scan-steps.ts';
 import { sortPolicies, type OwnPorts, type SortedPolicies } from './sort-policies.ts';
 
@@ -110,7 +110,7 @@ export async function lookAround(root: string, directory: string, io: OwnPorts):
   const policies = await policyDirectoriesOf(candidates, root);
   const { directories } = await findConfigurations(root);
   const isIn = (path: string) => directory === '' || isBelow(path, directory);
-  const modules = readModules(root, directories.filter(isIn));
+  const modules = readModulesHere(root, directories.filter(isIn));
   const found = await findRoots(directory || '.', root);
   const version = await readVersion(textOf);
   const chosen = chooseRoots({ root, files: allFiles, modules }, found, directory || '.');

@@ -48,7 +48,7 @@ export interface ModuleHere {
  * @param directories relative to it, each with a configuration
  * @param variableFiles which files of variables each plan gets, relative to its directory
  */
-export function readModules(
+export function readModulesHere(
   root: string,
   directories: readonly string[],
   variableFiles: readonly string[] = [],

@@ -6,7 +6,7 @@ import { tagWords, type CloudBlock } from '../../configuration/cloud-block.ts';
 import { INPUT_TABLE } from '../../settings/inputs.ts';
 import { groupBy } from '../../report/text.ts';
 import type { ConnectedConfiguration } from '../../settings/repository-contents.ts';
-import { readModules } from './modules-here.ts';
+import { readModulesHere } from './modules-here.ts';
 
 export interface SettledConfigurations {
   configurations: ConnectedConfiguration[];
@@ -23,7 +23,7 @@ export function settleConfigurations(
   all: readonly ConnectedConfiguration[],
   root: string,
 ): SettledConfigurations {
-  const modules = readModules(
+  const modules = readModulesHere(
     root,
     all.map(({ directory }) => directory),
   );
@@ -51,11 +51,11 @@ export function settleConfigurations(
 }
 
 /** A block may write the usual host out. */
-export function hostOf({ hostname = INPUT_TABLE.hostname.default }: CloudBlock): string {
+export function hostOfBlock({ hostname = INPUT_TABLE.hostname.default }: CloudBlock): string {
   return hostname;
 }
 
-const placeOf = (cloud: CloudBlock) => [hostOf(cloud), cloud.organization];
+const placeOf = (cloud: CloudBlock) => [hostOfBlock(cloud), cloud.organization];
 
 function overlapsOf(configurations: readonly ConnectedConfiguration[]) {
   const tagged = configurations.flatMap(({ directory, cloud }) => {
