@@ -15,7 +15,7 @@ const OF_THE_JOB = /\$\{\{(?!\s*(?:vars|secrets|github)\.[\w.]+\s*\}\})/;
 
 /**
  * @param paths of workflows that plan, relative to the repository
- * @returns the steps of the first job that signs in and whose steps can stand in another one; undefined if there is none
+ * @returns the steps of the first job that signs in and whose steps another job can have; undefined if there is none
  */
 export async function findSignIn(
   paths: readonly string[],

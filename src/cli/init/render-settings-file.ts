@@ -5,7 +5,7 @@ import { SETTINGS_SCHEMA_ADDRESS } from '../../settings/settings-file/write-sche
 export interface ChosenKeys {
   organization?: { value: string };
   workspaces?: readonly ChosenEntry[];
-  /** What is not gated yet: the entry to add stands in a comment. */
+  /** What is not gated yet: the entry to add is a comment. */
   leftOut?: readonly LeftOutEntry[];
   affectedOnly?: boolean;
   /** Directories, relative to the repository. */
@@ -27,7 +27,7 @@ interface NamedEntry {
   terraformWorkspace?: string | undefined;
 }
 
-export interface LeftOutEntry extends NamedEntry {
+interface LeftOutEntry extends NamedEntry {
   /** What it lacks, as the end of a sentence. */
   why: string;
 }

@@ -81,7 +81,7 @@ const IDENTITY_PERMISSION = '      id-token: write # credentials of a role that 
 const CHECKS_PERMISSION = '      checks: write # annotations on the lines at fault\n';
 
 /** What comes before a step that plans by itself. */
-export interface StepThatPlans {
+interface StepThatPlans {
   program: 'terraform' | 'tofu';
   /** Undefined for the newest. */
   programVersion: string | undefined;
@@ -251,7 +251,7 @@ export function renderSnippet(
 }
 
 /** A root module, or a unit of Terragrunt. */
-export type PlannedRoot = Pick<Root, 'name' | 'directory' | 'isUnit'>;
+type PlannedRoot = Pick<Root, 'name' | 'directory' | 'isUnit'>;
 
 interface PlanJob {
   roots: readonly PlannedRoot[];

@@ -11,7 +11,7 @@ import { treeOf } from '../../trust/tree.ts';
 export type OwnPorts = GitPorts & ProgramPorts & { clock: Clock };
 
 /** A directory of policies that does not judge. */
-export interface UnfitPolicies {
+interface UnfitPolicies {
   /** Relative to the repository. */
   directory: string;
   /** As a sentence: what a check would say of them. */
