@@ -256,12 +256,12 @@ describe('doctor and check report the same for', () => {
     };
     const problems = findings.filter(({ state }) => state === 'problem');
     const said = flat(check.stdout + check.stderr);
-    // Of workspaces that fail alike, the lines for people have the reason once. Of host and token, doctor asks more.
+    // Of workspaces that fail alike, the lines for people have the reason once. Of host, token and organization, doctor asks more.
     const report = await callCli(['check', ...given, '--json'], options);
     const texts = `${said} ${flat(report.stdout.replaceAll(String.raw`\"`, '"'))}`;
     const unsaid = problems.filter(
       ({ subject, seen }) =>
-        !['host', 'token', 'opa'].includes(subject) && !texts.includes(flat(seen)),
+        !['host', 'token', 'organization', 'opa'].includes(subject) && !texts.includes(flat(seen)),
     );
     const codes = (all: readonly string[]) => [...new Set(all)].sort();
     const ofCheck = Array.from(said.matchAll(/#(pg-\d+)/g), ([, code = '']) => code.toUpperCase());

@@ -7,13 +7,16 @@ import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expectWritten } from '../support/written-by-init.ts';
 import { expect, test } from '../support/jest.ts';
+import { instantClock } from '../support/instant-clock.ts';
 import { makeTree } from '../support/tree.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
 const SETTINGS = 'plangate.yml';
 const COMMANDS = '.github/workflows/plangate-commands.yml';
 const REGO = 'package main\n\ndeny contains "x" if input.resource_changes == []\n';
-const S3 = 'terraform {\n  backend "s3" {}\n}\n';
+const S3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n    key    = "a"\n  }\n}\n';
+const MINE =
+  'policy "a" {\n  query             = "data.main.deny"\n  enforcement_level = "mandatory"\n}\n';
 const GIT = { '.git/HEAD': 'ref: refs/heads/main\n' };
 const ofConftest = (call: string) =>
   `on: pull_request\njobs:\n  test:\n    runs-on: x\n    steps:\n      # conftest test is what this job runs\n      - run: |\n          terraform plan -out=x\n          ${call}\n`;
@@ -42,7 +45,7 @@ test('a first policy gets a workflow that compiles a pinned opa before the gate'
 });
 
 test('policies that say who must approve: another workflow takes commands', async () => {
-  const asked = '# METADATA\n# custom: { approvers: [ann] }\npackage a\n';
+  const asked = `# METADATA\n# scope: package\n# custom: { approvers: [ann], enforcement_level: soft-mandatory }\n${REGO}`;
   const { cwd, stdout } = await initLocal({ 'main.tf': '', 'policies/a.rego': asked });
   expect(stdout).toContain('they write the line of the report as a comment');
   expectWritten('local-approvals', cwd, SETTINGS);
@@ -55,42 +58,38 @@ test.each<[what: string, files: Record<string, string>, named: string | undefine
   ['a plan', { 'policies/a.rego': REGO }, undefined],
   [
     'a plan by another name',
-    { 'policies/a.rego': 'package a\n\nimport input.plan as p\n' },
-    undefined,
-  ],
-  [
-    'a library for plans',
-    { 'policies/a.rego': 'package a\n\nimport data.terraform.plan\n' },
+    {
+      'policies/a.rego':
+        'package main\n\nimport input.plan as p\n\ndeny contains "x" if p.resource_changes == []\n',
+    },
     undefined,
   ],
   [
     'manifests',
-    { 'policies/a.rego': 'package a\n\ndeny contains "x" if input.kind == "Pod"\n' },
+    { 'policies/a.rego': 'package main\n\ndeny contains "x" if input.kind == "Pod"\n' },
     'policies',
   ],
   [
     'a plan in its tests alone',
-    { 'policy/a.rego': 'package a\n', 'policy/a_test.rego': REGO },
+    {
+      'policy/a.rego': 'package main\n\ndeny contains "x" if input.owner == ""\n',
+      'policy/a_test.rego': REGO,
+    },
     'policy',
   ],
   [
     'manifests, beside one about plans',
-    { 'policies/a.rego': REGO, 'policy/b.rego': 'package b\n' },
+    {
+      'policies/a.rego': REGO,
+      'policy/b.rego': 'package main\n\ndeny contains "x" if input.owner == ""\n',
+    },
     'policy',
   ],
-])('policies that name nothing of a plan are named: %s', async (_, files, named) => {
-  const { stdout } = await initLocal({ 'main.tf': '', ...files });
-  const line = `nothing of a plan is named in ${named}, so these pass every plan`;
-  expect(stdout.includes('nothing of a plan')).toBe(named !== undefined);
-  if (named !== undefined) expect(stdout).toContain(line);
-});
-
-test('many roots have a line each, and it is said why', async () => {
-  const roots = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, at) => [`r${at}/main.tf`, S3]));
-  const said = 'roots, each with a line of its own';
-  expect((await initLocal(roots(20))).stdout).not.toContain(said);
-  expect((await initLocal(roots(21))).stdout).toContain(`21 ${said}`);
+])('policies that name nothing of a plan do not judge: %s', async (_, files, named) => {
+  const { cwd, stdout } = await initLocal({ 'main.tf': '', ...files });
+  const isNamed = stdout.includes(`policies in ${named ?? ''} judge no plan`);
+  const written = /^policies: (.*)$/m.exec(readFileSync(join(cwd, SETTINGS), 'utf8'))?.[1];
+  expect([isNamed, written === named]).toEqual([named !== undefined, false]);
 });
 
 test('an existing workflow stays', async () => {
@@ -148,23 +147,23 @@ test('policies alone get the step that plans, and stay unless --force is given',
   const files = {
     'main.tf': '',
     'policy/a.rego': REGO,
-    'policies/policies.hcl': 'mine\n',
-    'policies/a.rego': REGO,
+    'policies/policies.hcl': MINE,
+    'policies/a.rego': REGO.replace('input.', 'input.plan.'),
   };
   const { cwd, stdout } = await initLocal(files);
   expect(stdout).toContain('1. Judge this directory: plangate check --local\n');
   expect(readFileSync(join(cwd, SETTINGS), 'utf8')).toMatch(/\npolicies: \[policies, policy\]\n$/);
   const hcl = () => readFileSync(join(cwd, 'policies/policies.hcl'), 'utf8');
-  expect(hcl()).toBe('mine\n');
+  expect(hcl()).toBe(MINE);
   await callCli(['init', '--local', '--force'], { cwd });
-  expect(hcl()).toContain('encrypted-volumes');
+  expect(hcl()).toContain('deletions');
 });
 
 test.each<[string, Record<string, string>, string[]]>([
   [
     'the one that no other calls',
     { 'infra/main.tf': 'module "n" {\n  source = "../modules/n"\n}\n', 'modules/n/main.tf': '' },
-    ['  - { name: infra, directory: infra }'],
+    ['  - { name: infra, directory: infra }', 'policies: policies'],
   ],
   [
     'those that say where their state is',
@@ -175,13 +174,23 @@ test.each<[string, Record<string, string>, string[]]>([
       'modules/n/.terraform.lock.hcl': '',
       'modules/unused/main.tf': '',
     },
-    ['  - { name: live-app, directory: live/app }', '  - { name: live-db, directory: live/db }'],
+    [
+      '  - { name: live-app, directory: live/app }',
+      '  - { name: live-db, directory: live/db }',
+      'affected-only: true',
+      'policies: policies',
+      'engine-env:',
+      '  - AWS_ACCESS_KEY_ID',
+      '  - AWS_SECRET_ACCESS_KEY',
+      '  - AWS_SESSION_TOKEN',
+      '  - AWS_REGION',
+    ],
   ],
 ])('modules below the directory are planned: %s', async (_, files, entries) => {
   const { cwd, stdout } = await initLocal({ 'policies/a.rego': REGO, ...files });
   expect(stdout).toContain('1. Judge what plangate.yml names: plangate check --local\n');
   const [, ...lines] = readFileSync(join(cwd, SETTINGS), 'utf8').trim().split('\n');
-  expect(lines).toEqual(['workspaces:', ...entries, 'policies: policies']);
+  expect(lines).toEqual(['workspaces:', ...entries]);
   const inputs = readFileSync(join(cwd, WORKFLOW), 'utf8').split('with:\n').at(-1) ?? '';
   expect(inputs.trim()).toBe('local: true');
   expect(await amiss(cwd)).toEqual([]);
@@ -234,10 +243,9 @@ test.each<[string, string, string[]]>([
     'rules/a.rego': REGO,
     'policy/a_test.rego': '',
   });
-  const io = { environment: {}, signal: new AbortController().signal };
-  const seen = await lookAround(root, '', {
-    ...io,
-    executeBounded: () => Promise.reject(new Error()),
-  });
+  const none = () => Promise.reject(new Error());
+  const signal = new AbortController().signal;
+  const io = { environment: {}, signal, clock: instantClock(), execute: none };
+  const seen = await lookAround(root, '', { ...io, executeBounded: none });
   expect(seen.policies).toEqual(policies);
 });

@@ -109,13 +109,14 @@ describe('plangate init', () => {
     expect(scannersIn(cwd)).toBeUndefined();
   });
 
-  test('says of policies that name nothing of a plan that these pass every plan', async () => {
+  test('names no policies in plangate.yml that read what no plan has', async () => {
     const saysOf = async (text: string) => {
       const cwd = repository({ 'main.tf': cloud('net'), 'policies/a.rego': text });
       const { stderr } = await callCli(['init'], { cwd });
-      return stderr.includes('warning: nothing of a plan is named in policies/, so');
+      const isNamed = textsIn(cwd, SETTINGS).includes('policies: policies');
+      return !isNamed && stderr.includes('warning: policies/ has policies in Rego that judge no');
     };
-    expect(await saysOf('package a\n\ndeny contains "x" if input.kind == "Pod"\n')).toBe(true);
+    expect(await saysOf('package main\n\ndeny contains "x" if input.kind == "Pod"\n')).toBe(true);
     expect(await saysOf(REGO)).toBe(false);
   });
 
@@ -124,7 +125,7 @@ describe('plangate init', () => {
       `on: pull_request\nenv:\n${lines.map((line) => `  ${line}\n`).join('')}jobs: {}\n`;
     const OURS = ['TF_CLOUD_ORGANIZATION: "acme-prod"', "TF_WORKSPACE: 'net' # ours"];
 
-    test.each<[string, Record<string, string>, string[], string[]]>([
+    test.each<[string, Record<string, string>, string[] | string, string[]]>([
       [
         'without a cloud block',
         { 'main.tf': '', '.github/workflows/plan.yml': workflow(...OURS) },
@@ -156,8 +157,8 @@ describe('plangate init', () => {
           '.github/workflows/a.yml': workflow(...OURS),
           '.github/workflows/b.yml': workflow('TF_WORKSPACE: dns'),
         },
-        ['organization: acme-prod'],
-        ['name: net ', 'name: dns'],
+        'cannot start: 1 problem.\n  --workspace is missing',
+        [],
       ],
       [
         'unless it is an expression, or an example',
@@ -179,7 +180,16 @@ describe('plangate init', () => {
       ],
     ])('%s', async (_, files, expected, others) => {
       const cwd = repository(files);
-      expect(await callCli(['init'], { cwd })).toMatchObject({ code: 0 });
+      const { code, stderr } = await callCli(['init'], { cwd });
+      if (typeof expected === 'string') {
+        expect([code, stderr, existsSync(join(cwd, WORKFLOW))]).toEqual([
+          2,
+          expect.stringContaining(expected),
+          false,
+        ]);
+        return;
+      }
+      expect(code).toBe(0);
       const text = textsIn(cwd, SETTINGS, WORKFLOW);
       for (const line of expected) expect(text).toContain(line);
       for (const line of others) expect(text).not.toContain(line);
@@ -326,7 +336,7 @@ describe('plangate init', () => {
     [
       'nor a guess between two',
       ['acme', 'b', undefined],
-      ['TF_API_TOKEN_ACME', 'TF_API_TOKEN_B', 'TF_API_TOKEN_ACME_3'],
+      ['TF_API_TOKEN_ACME', 'TF_API_TOKEN_B', 'TF_API_TOKEN_OTHER'],
     ],
     ['names that would share a secret', ['a-b', 'a_b'], ['TF_API_TOKEN_A_B', 'TF_API_TOKEN_A_B_2']],
   ])('never takes one organization for another: %s', (_, organizations, names) => {
@@ -414,12 +424,20 @@ describe('plangate init', () => {
   );
 
   test.each([
-    ['METADATA', 'policies/a.rego', '# METADATA\n# custom: { approvers: [ann] }\npackage a\n'],
-    ['policies.hcl', 'policies/policies.hcl', 'policy "a" {\n  approvers = ["ann"]\n}\n'],
+    [
+      'METADATA',
+      'policies/a.rego',
+      `# METADATA\n# scope: package\n# custom: { approvers: [ann], enforcement_level: soft-mandatory }\n${REGO}`,
+    ],
+    [
+      'policies.hcl',
+      'policies/policies.hcl',
+      'policy "a" {\n  query             = "data.b.deny"\n  enforcement_level = "soft-mandatory"\n  approvers         = ["ann"]\n}\n',
+    ],
   ])(
     'writes the other workflow, too, for policies that say who must approve, by %s',
     async (_, path, text) => {
-      const policies = { 'policies/b.rego': 'package b\n', [path]: text };
+      const policies = { 'policies/b.rego': REGO.replace('package a', 'package b'), [path]: text };
       const cwd = repository({ 'main.tf': cloud('net'), ...policies });
       const { stderr } = await callCli(['init'], { cwd });
       expect(stderr).toContain('policies/ says who must approve: they write the line');
@@ -432,12 +450,15 @@ describe('plangate init', () => {
     },
   );
 
-  test('writes nothing for state that is kept elsewhere or without a configuration, and says so', async () => {
-    const s3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n  }\n}\n';
+  test('takes the way without a service for state that is kept elsewhere, and says where once', async () => {
+    const s3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n    key    = "a"\n  }\n}\n';
     const elsewhere = repository({ 'net/backend.tf': s3, 'dns/backend.tf': s3 });
-    const refused = await callCli(['init'], { cwd: elsewhere });
-    expectGolden('init/other-backend.txt', refused.stderr);
-    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    const { code, stdout, stderr } = await callCli(['init'], { cwd: elsewhere });
+    expectGolden('init/other-backend.txt', stdout);
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  test('writes nothing without a configuration or a policy, and says so', async () => {
     const nothing = repository({ 'README.md': '' });
     for (const host of ['github', 'gitlab']) {
       const { code, stderr } = await callCli(['init', '--host', host], { cwd: nothing });
@@ -448,7 +469,7 @@ describe('plangate init', () => {
       expect(existsSync(join(nothing, WORKFLOW))).toBe(false);
     }
     const named = ['--organization', 'acme', '--workspace', 'net'];
-    expect(await callCli(['init', ...named], { cwd: elsewhere })).toMatchObject({ code: 0 });
+    expect(await callCli(['init', ...named], { cwd: nothing })).toMatchObject({ code: 0 });
   });
 
   test.each(HOSTS_WITH_PAGES.map(({ name }) => name))(
@@ -492,7 +513,8 @@ describe('plangate init', () => {
     const calls = hosts.flatMap((host) =>
       repositories.map((cwd) => ({ cwd, words: ['init', '--host', host] })),
     );
-    calls.push({ cwd: join(inDirectory[0] ?? '', name), words: ['init', '--local'] });
+    if (isWritten)
+      calls.push({ cwd: join(inDirectory[0] ?? '', name), words: ['init', '--local'] });
     const given = ['--organization', name, '--workspace', 'net'];
     calls.push({ cwd: inDirectory[0] ?? '', words: ['init', '--directory', 'x', ...given] });
     for (const { cwd, words } of calls) {
@@ -537,7 +559,7 @@ test('options count more than what was found', () => {
       [],
       {
         organization: { value: 'other' },
-        workspaces: [{ name: 'net', directory: 'infra', isBlank: false }],
+        workspaces: [{ name: 'net', directory: 'infra' }],
       },
     ],
   ]);

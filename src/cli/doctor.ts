@@ -15,7 +15,12 @@ import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
 import { loadCheckSettings, describeJob } from './load-options.ts';
 import { examinePrepared } from './doctor/examine-prepared.ts';
-import { examineService, examineWorkspaces, remedyForUnseen } from './doctor/examine-service.ts';
+import {
+  examineOrganization,
+  examineService,
+  examineWorkspaces,
+  remedyForUnseen,
+} from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import {
   choosesWorkspaces,
@@ -37,7 +42,7 @@ import {
   unknown,
   type Diagnosis,
 } from './doctor/diagnosis.ts';
-import { findOwnPolicies } from '../settings/repository-contents.ts';
+import { findConfigurations, findOwnPolicies } from '../settings/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
@@ -154,7 +159,8 @@ async function examineGate(
   examination: Examination,
 ): Promise<void> {
   const { io, log, report, root, jobTree, isPersonThere } = examination;
-  const order = { ...(examination.inJob && { inJob: true }) };
+  const isPlannedElsewhere = gate?.setByExpression.includes('plan');
+  const order = { ...(examination.inJob && { inJob: true }), isPlannedElsewhere };
   const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
   if ('problems' in loaded) {
     if (gate === undefined && (await meansLocalCheck(loaded.problems, examination))) {
@@ -199,6 +205,7 @@ async function examineGate(
   const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
+    if (!hasProblem(findings)) findings.push(...(await examineNamed(loaded, client)));
     await report(findings);
     const unseen = gate?.setByExpression.filter(
       (name) => FROM_WORKFLOW.includes(name) && input.options[name] === undefined,
@@ -222,6 +229,14 @@ async function examineGate(
   } finally {
     await close();
   }
+}
+
+/** The organization that the settings name; nothing is said of one that is there. */
+async function examineNamed(loaded: LoadedSettings, client: Client): Promise<Diagnosis[]> {
+  if (!('settings' in loaded)) return [];
+  const { organization } = loaded.settings.plans;
+  const said = loaded.said.find(({ setting: name }) => name === 'organization');
+  return organization === undefined ? [] : examineOrganization(client, organization, said?.at);
 }
 
 /** What is said by which place, and what the files of this checkout would choose otherwise. */
@@ -248,19 +263,22 @@ async function examineLoaded(
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Whether a person who names no service means a check without one: the repository has policies of its own. It is not
- * meant if the settings name a service, and only do not count because there is no terminal.
+ * Whether a person who names no service means a check without one: the repository has policies of its own, or configurations and no
+ * block that names a service. It is not meant if the settings name a service, and only do not count because there is no terminal.
  */
 async function meansLocalCheck(
   problems: readonly Problem[],
-  { io: { environment }, root, isPersonThere }: Examination,
+  { io, root, isPersonThere, call }: Examination,
 ): Promise<boolean> {
+  const { environment } = io;
   const missing = problems.map(({ where }) => where);
-  const namesNoService = ['token', 'organization', 'workspace'].every((name) =>
-    missing.includes(name),
-  );
+  const namesNoService = ['token', 'organization'].every((name) => missing.includes(name));
   if (!namesNoService || isTerminalMissing(problems, { environment, isPersonThere })) return false;
-  return (await findOwnPolicies(root)) !== undefined;
+  const hasPolicies = (await findOwnPolicies(root)) !== undefined;
+  if (hasPolicies && missing.includes('workspace')) return true;
+  if (choosesWorkspaces(call, io)) return false;
+  const { configurations, directories, broken } = await findConfigurations(root);
+  return directories.length > 0 && configurations.length === 0 && broken === undefined;
 }
 
 /**

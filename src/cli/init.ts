@@ -3,21 +3,23 @@ import { readdirSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../archive/resolve-directory.ts';
 import { listRemote } from '../machine/ask-git.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { filesBelowOf } from './init/files-of-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { HOSTS_WITH_PAGES, type HostWithPage } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
-import { chooseGates, type ChosenGate } from './init/choose-gates.ts';
+import { chooseGates, selectsWorkspaces, type ChosenGate } from './init/choose-gates.ts';
 import { findUsualSettings, namesIn, proposeSettings } from './init/propose-settings.ts';
 import type { ConfigurationsHere } from '../settings/repository-contents.ts';
 import {
-  findOwnPolicies,
   findConfigurations,
+  ownPolicyDirectories,
   namedInWorkflows,
   namesApprovers,
-  namesPlans,
 } from '../settings/repository-contents.ts';
 import {
   fitNotice,
@@ -38,8 +40,11 @@ import {
 } from './init/render-workflow.ts';
 import { renderScanners } from './init/render-settings-file.ts';
 import { scanSteps, type ScanSteps } from './init/scan-steps.ts';
+import { settleConfigurations } from './init/settle-configurations.ts';
+import { sortPolicies, type SortedPolicies } from './init/sort-policies.ts';
+import { filesOfKinds } from './init/look-around.ts';
 import { quote } from '../model/quote.ts';
-import { countWords } from '../report/text.ts';
+import { countWords, listText } from '../report/text.ts';
 import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -51,7 +56,7 @@ const TIME_LIMIT_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow and plangate.yml for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. Where the blocks do not say all, it writes plangate.yml: which directories are gated, and by which policies. It shows the files and writes them; at a terminal it asks before that. A plangate.yml that is there stays. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and they judge, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy, beside plangate.yml.`,
+  description: `Looks at this repository, says what it saw, and writes what fits: ${WORKFLOW}, one job on every pull request, and plangate.yml with what is gated and by which policies. Where cloud blocks or \`backend "remote"\` name workspaces, a service plans them. Where the state is in another backend, the runner plans, and the workflow signs in to the cloud of that backend and of the providers. Units of Terragrunt are planned by a job of their own, and of a library of modules the examples are planned. It shows the files and writes them; at a terminal it asks before that, and offers to plan one root. A plangate.yml that is there stays. Policies in Rego, in policies/ or policy/, judge, unless they read what no plan has; with none, a gate without a service gets a first one. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy, beside plangate.yml.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -61,17 +66,17 @@ export const init: CommandSpec = {
     option('--organization <name>', 'else from the cloud block, or the env of a workflow'),
     option('--workspace <name>', 'else from the cloud block, or the env of a workflow'),
     option('--directory <directory>', 'else the directory of the cloud block'),
-    option(
-      '--local',
-      'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too',
-    ),
+    option('--local', 'without a service, also where a cloud block or a workflow names one'),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already, but no plangate.yml'),
-    option('-y, --yes', 'write it without asking, as without a terminal'),
+    option(
+      '-y, --yes',
+      'write it without asking, as without a terminal, and plan one root to try it',
+    ),
     option('--allowed-sources', 'write the list of what may be installed'),
   ],
   examples: {
-    'plangate init': 'GitHub, everything from the cloud block',
+    'plangate init': 'GitHub, everything from what is here',
     'plangate init --local': 'a first policy of your own, without any service',
     'plangate init --allowed-sources': 'what may be installed, from what is used',
     'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
@@ -84,11 +89,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const { initSources } = await import('./init/init-sources.ts');
     return initSources(input, io);
   }
-  if (flagOf(input, 'local')) {
+  const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
+  const here = await findConfigurations(root);
+  if (flagOf(input, 'local') || !(await isOfService(input, here, root))) {
+    if (!flagOf(input, 'local')) await refuseNothing(here, root);
     const { initLocal } = await import('./init/init-local.ts');
-    return initLocal(input, io, WORKFLOW);
+    return initLocal(input, io, { workflow: WORKFLOW, release: await findRelease(io) });
   }
-  const proposal = await propose(input, io);
+  const proposal = await propose(input, io, { root, here });
   for (const notice of flagOf(input, 'json') ? [] : proposal.notices) await io.err(`${notice}\n`);
   const { ciHost } = proposal;
   if (ciHost === undefined) await writeForGitHub(proposal, input, io);
@@ -115,25 +123,79 @@ interface Proposal {
   notices: readonly string[];
 }
 
-async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
-  const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
-  const here = await findConfigurations(root);
+/**
+ * Whether a service plans: an option, a `cloud` block, `backend "remote"`, the environment of a workflow, or the plangate.yml
+ * that is there names one.
+ */
+async function isOfService(
+  input: CommandInput,
+  here: ConfigurationsHere,
+  root: string,
+): Promise<boolean> {
+  const isNamed = ['organization', 'workspace'].some((name) => optionOf(input, name) !== undefined);
+  if (isNamed || here.configurations.length > 0 || here.broken !== undefined) return true;
+  const usual = await findUsualSettings(root);
+  const text = usual === undefined ? '' : await readRegular(join(root, usual)).catch(() => '');
+  if (/^organization:/m.test(text)) return true;
+  const { organization, workspace } = await namedInWorkflows(root);
+  return here.backends.length === 0 && (organization ?? workspace) !== undefined;
+}
+
+/** @throws UsageError where nothing of the repository can be gated, or is a policy */
+async function refuseNothing({ directories }: ConfigurationsHere, root: string): Promise<void> {
+  if (directories.length > 0) return;
+  const files = await filesBelowOf(root);
+  if (files.some((path) => OF_A_GATE.test(path))) return;
+  const message =
+    'holds no configuration: not a single .tf file in it or below. If a workspace plans it anyway, name it with --organization and --workspace. To begin with a policy, run `plangate init --local`.';
+  throw usageError('this repository', message);
+}
+
+/** What has no `.tf` file beside it, and is planned or judges. */
+const OF_A_GATE =
+  /(?:^|\/)terragrunt\.hcl$|\.(?:tfcomponent|tfdeploy|tfstack)\.hcl$|\.rego$|\.sentinel$/;
+
+async function propose(
+  input: CommandInput,
+  io: CommandIo,
+  { root, here }: { root: string; here: ConfigurationsHere },
+): Promise<Proposal> {
   const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
-  const { chosen, named } = await chooseValues(input, here, root);
-  const policies = await findOwnPolicies(root);
+  const { chosen, named } = await chooseValues(input, io, { here, root });
+  const sorted = await sortPolicies(await ownPolicyDirectories(root), root, io);
+  const [policies] = sorted.policies;
+  const otherFiles = filesOfKinds(await filesBelowOf(root));
   const takesCommands = policies !== undefined && (await namesApprovers(join(root, policies)));
   const scans = scanSteps(readdirSync(root));
   const scansOfWorkflow = ciHost === undefined ? scans : undefined;
-  const { gates, omitted } = chooseGates(here, {
-    ...chosen,
-    isOneOfSeveral: ciHost !== undefined,
-    more: {
-      ...(policies !== undefined && { policies: [policies] }),
-      ...(takesCommands && { commentCommands: true }),
-      // Without a step that scans, the file would be missing in each check.
-      ...(scansOfWorkflow && { scanners: scansOfWorkflow.entries }),
+  const isOneNamed = (chosen.workspace ?? chosen.directory) !== undefined;
+  const settled = settleConfigurations(here.configurations, root);
+  const { configurations, templates, shared, overlapping } = isOneNamed
+    ? { configurations: here.configurations, templates: [], shared: [], overlapping: [] }
+    : settled;
+  const [first] = shared;
+  if (configurations.length === 0 && first !== undefined) {
+    const message = `is missing: the workspace ${quote(first.workspace)} is named in ${listText(first.directories)}. Name the one whose workspace it is.`;
+    throw usageError('--directory', message);
+  }
+  const [template] = templates;
+  if (configurations.length === 0 && template !== undefined) {
+    const message = `has a cloud block in ${template.directory} alone, which is filled in first (${template.placeholder}). Name its workspace with --organization and --workspace.`;
+    throw usageError('this repository', message);
+  }
+  const { gates, omitted } = chooseGates(
+    { ...here, configurations },
+    {
+      ...chosen,
+      isOneOfSeveral: ciHost !== undefined,
+      more: {
+        ...(policies !== undefined && { policies: [policies] }),
+        ...(takesCommands && { commentCommands: true }),
+        // Without a step that scans, the file would be missing in each check.
+        ...(scansOfWorkflow && { scanners: scansOfWorkflow.entries }),
+      },
     },
-  });
+  );
   // One workflow can have a step for each organization. A snippet has one command, and an option names one organization.
   if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
     refuseSeveralOrganizations(gates);
@@ -147,7 +209,7 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
   const shown = (path: string) => relative(io.workingDirectory, join(root, path));
   const gated = gates.flatMap(({ directories }) => directories).length;
   const notices = [
-    ...(await noticesOfPolicies(root, policies)),
+    ...noticesOfPolicies(sorted),
     fitNotice(
       takesCommands ? policies : undefined,
       'NAMES/ says who must approve: they write the line of the report as a comment. Teams need the input members-token (docs/approvals.md).',
@@ -161,6 +223,25 @@ async function propose(input: CommandInput, io: CommandIo): Promise<Proposal> {
       here.broken?.where,
       'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).',
     ),
+    ...shared.map(({ workspace, directories }) =>
+      fitNotice(
+        directories,
+        `warning: not gated: workspace ${quote(workspace)}, named in NAMES. Take it out of all but one`,
+      ),
+    ),
+    fitNotice(
+      overlapping.map(({ wide, narrow }) => `${wide} and ${narrow}`),
+      'tags overlap: NAMES. A workspace with all of them is of its own working directory.',
+    ),
+    fitNotice(
+      templates.map(({ directory, placeholder }) => `${directory} (${placeholder})`),
+      'not gated, because it is filled in first: NAMES.',
+    ),
+    fitNotice(
+      here.configurations.flatMap(({ directory, forTofu }) => (forTofu === true ? directory : [])),
+      'warning: files of OpenTofu alone in NAMES. HCP Terraform reads none of them: the service has to run OpenTofu.',
+    ),
+    fitNotice(otherFiles.stacks, 'Stacks: NAMES. They are not gated.'),
     fitNotice(
       omitted,
       'warning: not gated: NAMES. Their cloud blocks say no name, tags or prefix as a text: write one, or name the workspace in a file.',
@@ -197,8 +278,7 @@ async function writeForGitHub(
   const { root, gates, settings, compileOpa, takesCommands, notices } = proposal;
   const json = flagOf(input, 'json');
   if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
-  const version = NEWEST_RELEASE?.version ?? io.version;
-  const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
+  const { version, commit } = await findRelease(io);
   const workflow = relative(io.workingDirectory, join(root, WORKFLOW));
   const text = renderWorkflow(gates, { version, commit }, { compileOpa, scans: proposal.scans });
   const others = takesCommands
@@ -255,32 +335,50 @@ function noticesOfScans(
   return [fitNotice(scans.found, step + key), isWritten ? '' : renderScanners(scans.entries)];
 }
 
-/** @param policies their directory; undefined if there is none */
-async function noticesOfPolicies(root: string, policies: string | undefined): Promise<string[]> {
-  if (policies === undefined) return [];
-  const ofNoPlan = (await namesPlans(join(root, policies))) ? [] : [policies];
+function noticesOfPolicies({ policies: [judging], unfit }: SortedPolicies): string[] {
   return [
     fitNotice(
-      policies,
+      judging,
       'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
     ),
-    fitNotice(
-      ofNoPlan,
-      'warning: nothing of a plan is named in NAMES/, so these policies pass every plan: take it out of `policies` if they judge something else.',
+    ...unfit.map(({ directory, why }) =>
+      safeLine(
+        `warning: ${directory}/ has policies in Rego that judge no plan, so \`policies\` does not name it: ${why}`,
+      ),
     ),
   ];
 }
 
-/** What options name, or else the environment of a workflow that is here. @returns as `named` what that says */
-async function chooseValues(input: CommandInput, here: ConfigurationsHere, root: string) {
-  const organization = optionOf(input, 'organization');
-  const workspace = optionOf(input, 'workspace');
-  const isNamed = organization !== undefined && workspace !== undefined;
-  if (!isNamed && (await findUsualSettings(root)) === undefined) refuseWithoutCloudBlock(here);
+/**
+ * What options name, or else the environment of a workflow that is here; at a terminal the person is asked for what is not known.
+ *
+ * @returns as `named` what the environment says
+ * @throws UsageError for what nobody says: a file with a name in its place would close the gate for everybody
+ */
+async function chooseValues(
+  input: CommandInput,
+  io: CommandIo,
+  { here, root }: { here: ConfigurationsHere; root: string },
+) {
+  if (here.configurations.length === 0 && here.broken !== undefined) {
+    throw new UsageError([here.broken]);
+  }
   const named = namesNoWorkspace(here) ? await namedInWorkflows(root) : {};
+  const isThere = (await findUsualSettings(root)) !== undefined;
+  const clouds = here.configurations.map(({ cloud }) => cloud);
+  const ask = async (name: 'organization' | 'workspace', isKnown: boolean) => {
+    const given = optionOf(input, name) ?? named[name];
+    if (given !== undefined || isKnown || isThere) return given;
+    const canAsk = io.canAnswer && !flagOf(input, 'yes') && !flagOf(input, 'json');
+    const answer = canAsk ? (await io.ask(`Which ${name}? `))?.trim() : undefined;
+    if (answer !== undefined && answer !== '') return answer;
+    throw usageError(`--${name}`, `is missing: no cloud block in this repository says it.`);
+  };
+  const isOrganizationKnown = clouds.some(({ organization }) => organization !== undefined);
+  const isWorkspaceKnown = here.configurations.some(selectsWorkspaces);
   const chosen = {
-    organization: organization ?? named.organization,
-    workspace: workspace ?? named.workspace,
+    organization: await ask('organization', isOrganizationKnown),
+    workspace: await ask('workspace', isWorkspaceKnown),
     directory: optionOf(input, 'directory') ?? directoryNamed(named, here),
   };
   return { chosen, named };
@@ -324,23 +422,11 @@ function refuseSeveralOrganizations(gates: readonly ChosenGate[]): never {
   throw usageError('--organization', message);
 }
 
-/**
- * Refuses a repository without a configuration, or with configurations that run elsewhere: a workflow
- * full of placeholders would hide that.
- */
-function refuseWithoutCloudBlock(here: ConfigurationsHere): void {
-  const { configurations, backends, directories, broken } = here;
-  if (configurations.length > 0) return;
-  if (broken !== undefined) throw new UsageError([broken]);
-  const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
-  if (directories.length === 0) {
-    const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-    throw usageError('this repository', message);
-  }
-  if (backends.length === 0) return;
-  const list = backends.map(({ type, file }) => `backend "${type}" (${file})`).join(', ');
-  const message = `keeps its state in ${list}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
-  throw usageError('this repository', message);
+/** What a workflow pins. */
+async function findRelease(io: CommandIo): Promise<PinnedRelease> {
+  const version = NEWEST_RELEASE?.version ?? io.version;
+  const commit = NEWEST_RELEASE?.commit ?? (await findCommit(io, version));
+  return commit === undefined ? { version } : { version, commit };
 }
 
 /** Asks GitHub by git for the commit of a release; undefined without an answer in time. */
@@ -359,20 +445,8 @@ function stepsOfSettings(
   gates: readonly ChosenGate[],
 ): string[] {
   if (settings.length === 0) return [];
-  const names = settings.map(([path]) => path);
-  const blanks = new Set(
-    gates.flatMap(({ keys: { organization, workspaces = [] } }) => [
-      ...(organization?.isBlank ? ['organization'] : []),
-      ...(workspaces.some((entry) => 'name' in entry && entry.isBlank) ? ['workspace'] : []),
-    ]),
-  );
   const ofBlocks = gates.some(({ directories }) => directories.length > 0);
-  return [
-    blanks.size > 0
-      ? `Put your ${[...blanks].join(' and ')} into ${names.join(', ')}: no cloud block in this repository says it.`
-      : '',
-    ofBlocks ? 'Run `plangate doctor`: it shows which workspaces the directories have.' : '',
-  ].filter((step) => step !== '');
+  return ofBlocks ? ['Run `plangate doctor`: it shows which workspaces the directories have.'] : [];
 }
 
 /** When the files of settings count. */

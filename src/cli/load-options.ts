@@ -20,7 +20,10 @@ import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
 
 /** What else decides the settings, and what was parsed before. */
-interface MoreWritten extends Pick<WrittenSettings, 'groups' | 'explains' | 'inJob'> {
+interface MoreWritten extends Pick<
+  WrittenSettings,
+  'groups' | 'explains' | 'inJob' | 'isPlannedElsewhere'
+> {
   parsed?: ParsedFiles | undefined;
 }
 

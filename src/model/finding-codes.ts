@@ -163,6 +163,8 @@ export type OtherCode =
   | 'as-needed'
   | 'no-planner'
   | 'digest-missing'
+  | 'cannot-be-planned'
+  | 'policy-undecided'
   | 'source-ends'
   | 'token-owner-unknown'
   | 'planned-twice'

@@ -22,7 +22,13 @@ import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { asOwn, asTrusted, UntrustedError } from '../trust/tree.ts';
 import type { JobTree, Trusted, ProposedTree, OwnTree } from '../trust/tree.ts';
-import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
+import {
+  openPolicies,
+  POLICY_MS,
+  type OpenedPolicies,
+  type PolicyPorts,
+  type UndecidedPolicy,
+} from './open-policies.ts';
 import type { PolicyInput } from './input-form.ts';
 import { askPolicyAgain, inputOf, judgeBySets, type PlanToJudge } from './judge-plan.ts';
 import { findAround, isBelow, realOrSame, slashed } from '../machine/find-repository.ts';
@@ -71,6 +77,8 @@ export interface OpenedOwn extends OwnPolicies {
   readonly policies: readonly string[];
   /** What is to be said of the policies themselves. */
   readonly notices: readonly Finding[];
+  /** The policies that no plan passes, because they read what none has. */
+  readonly undecided: readonly UndecidedPolicy[];
   /** Why nothing here can judge. */
   readonly missing?: Finding | undefined;
   judge(plan: PlanToJudge, signal: AbortSignal): Promise<OwnJudgement>;
@@ -132,6 +140,7 @@ export async function openOwnPolicies(
       judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
       policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: opened.flatMap(({ warnings }) => warnings),
+      undecided: opened.flatMap(({ undecided }) => undecided),
       judge: (plan, judging) =>
         judgeBySets(opened, { pullRequest: place.pullRequest, ...plan }, judging),
       askAgain: (plan, asked, judging) =>
@@ -171,6 +180,7 @@ function nothingJudges(missing: MissingJudge): Omit<OpenedOwn, 'sources' | 'read
     judgedBy: undefined,
     policies: [],
     notices: [],
+    undecided: [],
     missing: missing.finding,
     judge: () => Promise.reject(missing),
     explain: async () => [],

@@ -13,7 +13,7 @@ import { findOpa, noOpa, type Opa } from './find-opa.ts';
 import { isInInput, placesInInput, writeInput, type PolicyInput } from './input-form.ts';
 import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import { describeIdleRules } from './idle-rules.ts';
-import type { JudgingRule } from './judging-rules.ts';
+import { placeOfRule, type JudgingRule } from './judging-rules.ts';
 import type { OpaError } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
 import {
@@ -22,10 +22,10 @@ import {
   refuseMisnamed,
   withoutTestsOfConftest,
 } from './policy-files.ts';
-import type { DeclaredSet, Judge, JudgedPolicy } from './policy-set.ts';
+import type { DeclaredSet, Judge, JudgedPolicy, PolicyLevel } from './policy-set.ts';
 import { titleReader } from './metadata.ts';
 import { parseAll } from './read-modules.ts';
-import { readOpaOutcome } from './read-outcome.ts';
+import { readOpaOutcome, whyNotEvaluated } from './read-outcome.ts';
 import { readSet, type RegoSet } from './read-set.ts';
 import type { Trees } from './syntax.ts';
 import { CODES } from '../model/errors.ts';
@@ -37,6 +37,13 @@ export interface PolicyPorts extends ProgramPorts {
   limits: JudgeLimits;
 }
 
+/** A policy that is undecided for each plan that it does not deny. */
+export interface UndecidedPolicy {
+  policy: string;
+  level: PolicyLevel;
+  why: readonly string[];
+}
+
 export interface OpenedPolicies {
   set: DeclaredSet;
   files: PolicyFiles;
@@ -46,6 +53,8 @@ export interface OpenedPolicies {
   engine: { opa: Opa; version0Files: readonly string[] } | undefined;
   /** What is to be said of the policies themselves. */
   warnings: Finding[];
+  /** The policies that no plan passes, because they read what none has, each with every reason as a sentence. */
+  undecided: readonly UndecidedPolicy[];
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
   /** What each policy reads, in the order in which they judge; empty if nothing here can judge them. */
@@ -81,6 +90,7 @@ export async function openPolicies(
       judgedBy: `opa ${opa.version}`,
       engine: { opa, version0Files: modules.version0Files },
       warnings: warningsOf(opened),
+      undecided: undecidedIn(opened),
       write: (input) => writeInput(form, input),
       facts: describeRules(opened),
       close: async () => folder.remove(),
@@ -164,11 +174,20 @@ function openUndecided(
     judgedBy: 'nothing here',
     engine: undefined,
     warnings: [],
+    undecided: names.map((policy) => ({ policy, level: 'mandatory', why: [textOf(why)] })),
     facts: [],
     write: ({ plan, planText = JSON.stringify(plan), run }) =>
       `{"plan":${planText},"run":${JSON.stringify(run)}}`,
     close: async () => undefined,
   };
+}
+
+function undecidedIn({ readings, policies }: RegoSet): UndecidedPolicy[] {
+  return readings.flatMap((reading) => {
+    const why = whyNotEvaluated(reading, () => placeOfRule(reading.rule, policies));
+    const { name: policy, level } = reading.rule;
+    return why.length > 0 ? { policy, level, why } : [];
+  });
 }
 
 function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): Finding[] {

@@ -70,7 +70,7 @@ export async function readOpaOutcome(
 }
 
 /** Sentences that say why a pass is none: what the policy may read and the plan lacks, or a form that is not known. */
-function whyNotEvaluated(
+export function whyNotEvaluated(
   { rule: { name }, doubt, findings }: PolicyReading,
   where: () => string,
 ): string[] {

@@ -148,6 +148,10 @@ async function emptyProblem(
     const message = `${quote(text)} cannot be read (${code}${inner}). Is it the right directory?`;
     return { where: input, message };
   }
+  if (otherNames.has('terragrunt.hcl')) {
+    const message = `${quote(text)} is a unit of Terragrunt, and no program here plans it. Judge the plan that Terragrunt made, with \`plan\` (docs/plan-files.md#many-plans).`;
+    return { where: input, message, code: CODES.noConfiguration };
+  }
   const hint = isOfFile ? '' : ' Is the checkout step there, and the name right?';
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below.${hint}`;
   return { where: input, message, code: CODES.noConfiguration };

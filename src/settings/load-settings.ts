@@ -141,7 +141,8 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
   });
   const { settings, said = [] } = 'settings' in reading ? reading : {};
-  const place = { ...at, directory, shownAs, plan: inputs['plan'] };
+  const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
+  const place = { ...at, directory, shownAs, plan };
   const checked = await checkDirectories(settings, place);
   const { problems } = checked;
   if (blocks.problem !== undefined) problems.push(blocks.problem);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../machine/files-here.ts';
 import { readBackends, readCloudBlock, type CloudBlock } from '../configuration/cloud-block.ts';
-import { isConfiguration } from '../configuration/file-names.ts';
+import { isConfiguration, isForTofuAlone } from '../configuration/file-names.ts';
 import type { Problem } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
@@ -13,6 +13,8 @@ export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
   directory: string;
   cloud: CloudBlock;
+  /** Whether OpenTofu alone reads the block: all files of the directory are its own. */
+  forTofu?: boolean;
 }
 
 export interface ConfigurationsHere {
@@ -38,10 +40,15 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     if (entries.some(({ name }) => isConfiguration(name))) {
       found.directories.push(directory);
-      const { block: cloud, problem } = await readCloudBlock(filesBelow(root), directory);
+      const files = entries.map(({ name }) => name).filter(isConfiguration);
+      const forTofu = files.every(isForTofuAlone);
+      const program = forTofu ? 'tofu' : undefined;
+      const reading = await readCloudBlock(filesBelow(root), directory, program);
+      const { block: cloud, problem } = reading;
       found.broken ??= problem;
-      if (cloud !== undefined) found.configurations.push({ directory, cloud });
-      else found.backends.push(...(await otherBackends(path, directory)));
+      if (cloud !== undefined) {
+        found.configurations.push({ directory, cloud, ...(forTofu && { forTofu }) });
+      } else found.backends.push(...(await otherBackends(path, directory)));
     }
     if (depth >= MAX_DEPTH) return;
     const subdirectories = entries
@@ -174,12 +181,19 @@ async function hasWord(path: string, file: RegExp, word: RegExp): Promise<boolea
   return texts.some((text) => word.test(text));
 }
 
-/** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
-export async function findOwnPolicies(root: string): Promise<string | undefined> {
+/** The usual directories of a repository that have policies, relative to its root. */
+export async function ownPolicyDirectories(root: string): Promise<string[]> {
+  const found: string[] = [];
   for (const name of POLICY_DIRECTORIES) {
-    if (await hasPolicies(join(root, name))) return name;
+    if (await hasPolicies(join(root, name))) found.push(name);
   }
-  return undefined;
+  return found;
+}
+
+/** The first of them; undefined if none has policies. */
+export async function findOwnPolicies(root: string): Promise<string | undefined> {
+  const [first] = await ownPolicyDirectories(root);
+  return first;
 }
 
 /** The file of settings with the usual name, or what is wrong with names like it. @param root absolute path of the repository */

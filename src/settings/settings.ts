@@ -113,6 +113,8 @@ export interface WrittenSettings {
   ofBlocks?: Pick<CloudBlock, 'organization' | 'hostname'> | undefined;
   /** Whether a job reads the settings. */
   inJob?: boolean | undefined;
+  /** Whether another job plans, and only it knows where its plan is. */
+  isPlannedElsewhere?: boolean | undefined;
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   entryPoint: EntryPoint;

@@ -10,6 +10,7 @@ import { finding, findingOf } from '../../model/finding.ts';
 import type { Problem } from '../../model/parse.ts';
 import {
   filePart,
+  firstParts,
   foreign,
   joinSentences,
   listParts,
@@ -20,10 +21,12 @@ import {
   sentencePart,
   setting,
   typed,
+  type Sentence,
 } from '../../model/sentence.ts';
 import { digestPath } from '../../plan/digest.ts';
 import { DIGEST_COMMAND } from '../../plan/planned-as.ts';
 import { openOwnPolicies } from '../../rego/open-own-policies.ts';
+import type { UndecidedPolicy } from '../../rego/open-policies.ts';
 import { countWords } from '../../report/text.ts';
 import type { PlanFiles, PlanningProgram } from '../../settings/plans.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -36,6 +39,7 @@ import { ownPage, planRecipe } from '../../model/own-pages.ts';
 import { endOf, endOfScannerException } from '../../policy/exception-notices.ts';
 import { daysLeft, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../../settings/repository-contents.ts';
+import { assignedIn, readModulesHere } from '../init/modules-here.ts';
 
 interface LocalGate {
   settings: Settings;
@@ -50,6 +54,7 @@ interface LocalGate {
 export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
   return [
     ...(await examinePlan(local, io)),
+    ...examineRoots(local, io),
     ...(await examineOwnPolicies(local, io)),
     await examineBranch(local, io),
   ];
@@ -66,6 +71,56 @@ async function examinePlan({ plans, gate }: LocalGate, io: CommandIo): Promise<D
   const planner = ok('plan', phrase`another job plans${names}`);
   return [planner, await examineDigest(files, gate, io)];
 }
+
+/** What keeps a directory from being planned: values that its files do not say, where nothing hands them on. */
+function examineRoots({ settings, plans, gate }: LocalGate, io: CommandIo): Diagnosis[] {
+  if (plans.from !== 'program' || gate?.setByExpression.includes('plan') === true) return [];
+  const { variables = [] } = settings.plan.runOptions;
+  const { engineEnv = [], varFile = [] } = plans;
+  const given = new Set([
+    ...variables.map(({ key }) => key),
+    ...engineEnv.map((name) => name.replace(/^TF_VAR_/, '')),
+  ]);
+  const { workspaces, directory: usual } = settings.plan;
+  const planned = workspaces.filter(({ refused }) => refused === undefined);
+  const places = planned.length > 0 ? planned : [{ directory: usual, plannedWith: undefined }];
+  const found = places.flatMap(({ directory = usual, plannedWith }) => {
+    const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+    const [module] = readModulesHere(io.workingDirectory, [directory], [...varFile, ...varFiles]);
+    if (module === undefined) return [];
+    const path = resolve(io.workingDirectory, directory);
+    const ofBackend = backendFiles.flatMap((file) => assignedIn(resolve(path, file)));
+    const { backend = '' } = module;
+    const missing = module.variablesWithoutValue.filter((name) => !given.has(name));
+    const backendLacks = module.backendLacks.filter((name) => !ofBackend.includes(name));
+    const listed = (names: readonly string[]) => firstParts(names.map(setting), MOST_NAMED);
+    const wrong = (says: Sentence, remedy: Sentence) => [
+      problem(
+        `directory ${directory}`,
+        finding('cannot-be-planned', says, { remedy }),
+        EXIT.errored,
+      ),
+    ];
+    return [
+      ...(backendLacks.length === 0
+        ? []
+        : wrong(
+            phrase`the block of its backend ${quoted(backend)} says no ${listed(backendLacks)}, so ${typed('init')} fails`,
+            phrase`Name a file that says it with ${typed('backend-config')} in the entry, or write it into the block.`,
+          )),
+      ...(missing.length === 0
+        ? []
+        : wrong(
+            phrase`no file gives a value for ${listed(missing)}, so the plan fails`,
+            phrase`Name a file of variables with ${typed('var-file')}, or hand on ${typed(`TF_VAR_${missing[0] ?? ''}`)} with ${typed('engine-env')}.`,
+          )),
+    ];
+  });
+  const distinct = new Map(found.map((one) => [JSON.stringify(one), one]));
+  return [...distinct.values()];
+}
+
+const MOST_NAMED = 5;
 
 /** @param engine the program that the settings name; undefined if any will do */
 function examineEngine(engine: string | undefined, { environment }: CommandIo): Diagnosis {
@@ -137,7 +192,24 @@ async function examineOwnPolicies(
     ...own.policies.map((name) => sentencePart('name', name, 160)),
   );
   const says = phrase`${rules} in ${sources}, judged by ${judge}: ${names}`;
-  return [ok('policies', says), ...own.notices.map((notice) => note('policies', notice))];
+  return [
+    ok('policies', says),
+    ...own.notices.map((notice) => note('policies', notice)),
+    ...examineUndecided(own.undecided),
+  ];
+}
+
+/** The policies that no plan passes: a mandatory one closes the gate of every request. */
+function examineUndecided(undecided: readonly UndecidedPolicy[]): Diagnosis[] {
+  return undecided.map(({ policy, level, why: [first = '', ...others] }) => {
+    const more =
+      others.length === 0 ? '' : phrase` So it is in ${countWords(others.length, 'more place')}.`;
+    const says = phrase`${sentencePart('name', policy, 160)} would be undecided for every plan: ${plain(first)}${more}`;
+    const remedy = phrase`Move what judges no plan out of ${typed('policies')}, or let it read what a plan has.`;
+    const found = finding('policy-undecided', says, { remedy, actor: 'policy-owners' });
+    const isClosing = level !== 'advisory';
+    return isClosing ? problem('policies', found, EXIT.undecided) : note('policies', found);
+  });
 }
 
 /** Examines the default branch, from which a job takes its policies. */

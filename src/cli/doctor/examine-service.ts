@@ -17,6 +17,8 @@ import {
   literal,
   listParts,
   phrase,
+  plain,
+  quoted,
   sentencePart,
   setting,
   workspacePart,
@@ -76,6 +78,30 @@ async function examineToken(client: Client): Promise<Diagnosis> {
       return unknown('token', finding('token-owner-unknown', says));
     }
     return diagnosisOfError('token', error);
+  }
+}
+
+/**
+ * That the service knows no such organization. Whatever else is wrong, its workspaces say.
+ *
+ * @param at what names it; undefined where that is a `cloud` block
+ */
+export async function examineOrganization(
+  client: Client,
+  organization: string,
+  at: string | undefined,
+): Promise<Diagnosis[]> {
+  try {
+    await client.workspaces.list(organization).page({ size: 1 });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    if (error.code !== 'not-found') return [];
+    const name = quoted(organization);
+    const says = phrase`${name} (${plain(at ?? 'the cloud block')}) is not there, or this token does not belong to it`;
+    const remedy = phrase`Check the spelling of the organization, and that the token belongs to it.`;
+    const found = finding(CODES.notFound, says, { remedy, actor: 'operators' });
+    return [problem('organization', found, EXIT.refused)];
   }
 }
 
@@ -144,8 +170,7 @@ export async function remedyForUnseen(
     }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    if (error.code !== 'not-found') return undefined;
-    return phrase`Check the spelling of the organization, and that the token belongs to it.`;
+    return undefined;
   }
   return visibleNames.includes(name) ? undefined : remedyForMissing(name, visibleNames);
 }

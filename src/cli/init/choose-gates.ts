@@ -8,6 +8,7 @@ import { directoryProblem } from '../../settings/settings-file/directory-pattern
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { groupBy } from '../../report/text.ts';
 import { choosePatterns } from './choose-patterns.ts';
+import { hostOfBlock } from './settle-configurations.ts';
 import type { ChosenEntry, ChosenKeys } from './render-settings-file.ts';
 
 export interface ChosenInput {
@@ -75,7 +76,7 @@ export function chooseGates(
     const [first] = group;
     const named = first && isOneOfMany ? names.get(first) : undefined;
     const { file, secret } = named ?? { file: USUAL };
-    const { hostname = SERVICE } = first?.cloud ?? {};
+    const hostname = first === undefined ? SERVICE : hostOfBlock(first.cloud);
     const inputs = [
       // A configuration does not choose the host that receives the token.
       ...(hostname === SERVICE ? [] : [{ name: 'hostname', value: hostname }]),
@@ -115,7 +116,7 @@ function nameGates(
   const secretNameOf = (key: string) =>
     `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
   for (const group of groups) {
-    const organization = organizationOf(group) ?? EXAMPLE.organization;
+    const organization = organizationOf(group) ?? 'other';
     // Names such as `a-b` and `a_b` would give secrets of the same name.
     const isTaken = secrets.has(secretNameOf(organization));
     const key = isTaken ? `${organization}-${secrets.size + 1}` : organization;
@@ -138,7 +139,7 @@ function nameGates(
 function groupByOrganization(
   configurations: readonly ConnectedConfiguration[],
 ): ConnectedConfiguration[][] {
-  const byHost = groupBy(configurations, ({ cloud }) => [cloud.hostname]);
+  const byHost = groupBy(configurations, ({ cloud }) => [hostOfBlock(cloud)]);
   const groups = byHost.flatMap((onHost) => {
     const byOrganization = groupBy(onHost, ({ cloud }) => [cloud.organization]);
     const named = byOrganization.filter(([first]) => first.cloud.organization !== undefined);
@@ -146,9 +147,6 @@ function groupByOrganization(
   });
   return groups.length === 0 ? [[]] : groups;
 }
-
-/** What a person has to replace. */
-const EXAMPLE = { organization: 'acme', workspace: 'net-prod' };
 
 interface OfGroup {
   keys: ChosenKeys;
@@ -168,17 +166,22 @@ function chooseKeys(
   chosen: ChosenValues & { isOneOfMany: boolean },
   all: readonly string[],
 ): OfGroup {
-  const selecting = group.filter(selectsWorkspaces);
+  const selecting = group.filter((one) => one.forTofu !== true && selectsWorkspaces(one));
+  const ofTofu = group.flatMap(namedForTofu);
   const omittedBut = (gated: readonly ConnectedConfiguration[]) =>
     group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
   const [only, ...others] = selecting;
+  if (only === undefined && ofTofu.length > 0 && chosen.workspace === undefined) {
+    const keys = { ...organizationKey(group, [], chosen), workspaces: ofTofu };
+    const gated = group.filter((one) => namedForTofu(one).length > 0);
+    return { keys, directories: [], omitted: omittedBut(gated) };
+  }
   if (only === undefined || chosen.workspace !== undefined) {
     const gated = only ?? group[0];
     const place = chosen.directory ?? gated?.directory ?? '.';
     const read = place === '.' && !chosen.isOneOfMany ? [gated ?? []].flat() : [];
     const entry: ChosenEntry = {
-      name: chosen.workspace ?? EXAMPLE.workspace,
-      isBlank: chosen.workspace === undefined,
+      name: chosen.workspace ?? '',
       ...(place !== '.' && { directory: place }),
     };
     const keys = { ...organizationKey(group, read, chosen), workspaces: [entry] };
@@ -186,7 +189,7 @@ function chooseKeys(
   }
   const { name, tags } = only.cloud.workspaces ?? {};
   const isRoot = others.length === 0 && only.directory === '.' && (name ?? tags) !== undefined;
-  if (isRoot && !chosen.isOneOfMany) {
+  if (isRoot && !chosen.isOneOfMany && ofTofu.length === 0) {
     return {
       keys: organizationKey(group, [only], chosen),
       directories: [],
@@ -196,11 +199,18 @@ function chooseKeys(
   const { patterns, found } = patternsFor(selecting, all);
   const keys: ChosenKeys = {
     ...organizationKey(group, found, chosen),
-    workspaces: [{ directories: patterns }],
+    workspaces: [{ directories: patterns }, ...ofTofu],
     ...(others.length > 0 && { affectedOnly: true }),
   };
   const directories = found.map(({ directory }) => directory);
-  return { keys, directories, omitted: omittedBut(found) };
+  const ofTofuToo = group.filter((one) => namedForTofu(one).length > 0);
+  return { keys, directories, omitted: omittedBut([...found, ...ofTofuToo]) };
+}
+
+/** A block that OpenTofu alone reads says nothing to a check that does not know what plans: an entry of its own does. */
+function namedForTofu({ directory, cloud, forTofu }: ConnectedConfiguration): ChosenEntry[] {
+  const name = cloud.workspaces?.name;
+  return forTofu === true && name !== undefined ? [{ name, directory }] : [];
 }
 
 /** A directory with a name that no pattern can say is left out where there is no other way. */
@@ -220,7 +230,7 @@ function patternsFor(selecting: readonly ConnectedConfiguration[], all: readonly
 }
 
 /** Whether a block says which workspaces are those of its directory. */
-function selectsWorkspaces({ cloud }: ConnectedConfiguration): boolean {
+export function selectsWorkspaces({ cloud }: ConnectedConfiguration): boolean {
   const { name, tags, prefix } = cloud.workspaces ?? {};
   return cloud.unread?.workspaces === undefined && (name ?? tags ?? prefix) !== undefined;
 }
@@ -236,8 +246,6 @@ function organizationKey(
   { organization }: ChosenValues,
 ): Pick<ChosenKeys, 'organization'> {
   const value = organization ?? organizationOf(group);
-  if (value === undefined) {
-    return { organization: { value: EXAMPLE.organization, isBlank: true } };
-  }
+  if (value === undefined) return {};
   return value === organizationOf(read) ? {} : { organization: { value } };
 }

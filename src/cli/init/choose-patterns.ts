@@ -150,7 +150,9 @@ function childrenWith(directory: string, roots: readonly string[]): Map<string, 
 
 /** The pattern that finds one directory: signs that a pattern cannot have are any character in it. */
 function asPattern(directory: string): string {
-  return directory.split('/').map(withoutSigns).join('/');
+  // `plangate.yml` takes a letter and a colon for a drive, and no text that begins or ends with a space.
+  const written = directory.replace(/^([A-Za-z]):/, '$1?').replaceAll(/^\s|\s$/g, '?');
+  return written.split('/').map(withoutSigns).join('/');
 }
 
 function withoutSigns(name: string): string {

@@ -1,22 +1,35 @@
-/** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
+/** The way without a service: the workflow that fits what is there, and a first policy with its test and its level where none is. */
 import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../../archive/resolve-directory.ts';
+import { findOnPath } from '../../machine/program-path.ts';
+import { isJob } from '../../hosts/job-workspace.ts';
+import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
 import { quotedWord } from '../../model/command-line.ts';
-import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { CONFTEST_FILE } from '../../rego/conftest-file.ts';
 import { printableJson } from '../../report/json.ts';
-import { namesApprovers } from '../../settings/repository-contents.ts';
+import { safeLine } from '../../report/neutralise-log.ts';
+import { countWords, groupBy, listText } from '../../report/text.ts';
+import { hasPolicies, namesApprovers } from '../../settings/repository-contents.ts';
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { nameOfDirectory } from '../../settings/workspace-selectors.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
-import { flagOf } from '../read-input.ts';
-import { FIRST_POLICY } from './first-policy.ts';
+import { flagOf, optionOf } from '../read-input.ts';
+import type { ChosenRoot, Lack } from './choose-roots.ts';
+import { findCredentials, type Credentials } from './credentials.ts';
+import { firstPolicy } from './first-policy.ts';
 import { lookAround, type SeenHere } from './look-around.ts';
 import { namesIn, proposeSettings } from './propose-settings.ts';
 import { COMMANDS_WORKFLOW, renderCommands } from './render-commands.ts';
 import type { ChosenKeys } from './render-settings-file.ts';
-import { renderPlanJob, renderWorkflow, type PlannedRoot } from './render-workflow.ts';
+import {
+  IMAGE_TO_NAME,
+  renderLocalSnippet,
+  renderPlanJob,
+  renderWorkflow,
+  type PinnedRelease,
+} from './render-workflow.ts';
+import { tryPlan } from './try-plan.ts';
 import {
   fitNotice,
   isThere,
@@ -25,139 +38,266 @@ import {
   refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
+  type ProposedFile,
 } from './write-files.ts';
 
+/** What is planned and judged, and how. */
 interface Proposal {
   seen: SeenHere;
+  /** What is planned: where no root is known, the place where `init` was started. */
+  roots: readonly PlannedHere[];
+  /** The roots that cannot be planned as they are. */
+  leftOut: readonly ChosenRoot[];
+  credentials: Credentials;
   /** Directories of the policies that will judge, relative to the repository. */
   policies: readonly string[];
+  /** The policy that is written. */
+  written: readonly ProposedFile[];
   /** Where `init` was started, relative to the repository; '' is the repository itself. */
   directory: string;
+}
+
+type PlannedHere = Pick<ChosenRoot, 'name' | 'directory' | 'isUnit' | 'environment'>;
+
+interface LocalOptions {
+  /** Path of the workflow, relative to the repository. */
+  workflow: string;
+  release: PinnedRelease;
 }
 
 /**
  * Looks at what is there, prints the files that fit, and writes them if the person agrees. Policies and a workflow that
  * are there already stay.
  *
- * @param workflow path of the workflow, relative to the repository
  * @returns the exit code
  */
 export async function initLocal(
   input: CommandInput,
   io: CommandIo,
-  workflow: string,
+  { workflow, release }: LocalOptions,
 ): Promise<number> {
   const { workingDirectory } = io;
   const json = flagOf(input, 'json');
-  const isForced = flagOf(input, 'force');
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   const directory = relative(root, workingDirectory).replaceAll('\\', '/');
-  const seen = await lookAround(root, directory, io);
-  const writesPolicy = isForced || seen.policies.length === 0;
-  if (!json && !isForced && writesPolicy) {
-    await refuseToReplace(
-      FIRST_POLICY.map(([path]) => path),
-      workingDirectory,
+  const seen = withHost(await lookAround(root, directory, io), input);
+  const found = linesOfWhatIsHere(seen);
+  const why = whyNothing(seen);
+  if (why !== undefined) {
+    await io.out(
+      json
+        ? printableJson({ data: { found, files: [], written: false, notices: [why] } })
+        : `${foundText(found)}Nothing was written: ${why}\n${pagesLine()}`,
     );
+    return EXIT.green;
   }
+  const proposal = await propose(input, io, { root, directory, seen });
+  const { policies, written } = proposal;
   const shownWorkflow = relative(workingDirectory, join(root, workflow));
-  const writesWorkflow = seen.otherHost === undefined && !(await isThere(workflow, root));
-  const policies = writesPolicy ? [posix.join(directory, 'policies')] : seen.policies;
-  const proposal = { seen, policies, directory };
-  const files = writesPolicy ? [...FIRST_POLICY] : [];
+  const isOnGitHub = seen.otherHost === undefined;
+  const writesWorkflow = isOnGitHub && !(await isThere(workflow, root));
+  const writesSettings = writesWorkflow || !isOnGitHub;
   const isAsked = await Promise.all(policies.map((path) => namesApprovers(join(root, path))));
   const takesCommands = isAsked.includes(true);
-  const keys = chooseKeys(proposal, root, takesCommands);
+  const keys = chooseKeys(proposal, takesCommands && isOnGitHub);
   const [file = ''] = SETTINGS_PLACES;
-  const settings = await proposeSettings(writesWorkflow ? [{ file, keys }] : [], root);
-  if (writesWorkflow) {
-    refuseUnsafeNames(namesIn(keys));
-    for (const [path, text] of settings.proposed) {
-      files.push([relative(workingDirectory, join(root, path)), text]);
-    }
-    files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)]);
+  refuseUnsafeNames(namesIn(keys));
+  const settings = await proposeSettings(writesSettings ? [{ file, keys }] : [], root);
+  const toFile = ([path, text]: readonly [string, string]): ProposedFile => [
+    relative(workingDirectory, join(root, path)),
+    text,
+  ];
+  const files = [...written, ...settings.proposed.map(toFile)];
+  if (writesWorkflow) files.push([shownWorkflow, await renderLocalWorkflow(proposal, release)]);
+  if (takesCommands && isOnGitHub && !(await isThere(COMMANDS_WORKFLOW, root))) {
+    files.push(toFile([COMMANDS_WORKFLOW, renderCommands(release)]));
   }
-  const isGitHub = seen.otherHost === undefined;
-  if (takesCommands && isGitHub && !(await isThere(COMMANDS_WORKFLOW, root))) {
-    const release = NEWEST_RELEASE ?? { version: io.version };
-    const text = renderCommands(release);
-    files.push([relative(workingDirectory, join(root, COMMANDS_WORKFLOW)), text]);
-  }
-  const found = linesOfWhatIsHere(seen);
   if (json) {
     const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
     await io.out(printableJson({ data }));
     return EXIT.green;
   }
-  if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
+  await io.out(foundText(found));
   const more = [
     ...settings.kept.map(
       (path) =>
         `${path} is there already, and was left as it is: see that it has \`policies\`, and \`workspaces\` for several roots${seen.scans === undefined ? '' : ', and `scanners` for what they find (docs/scanners.md)'}.`,
     ),
-    ...(takesCommands && isGitHub ? WHO_APPROVES : []),
+    ...(takesCommands && isOnGitHub ? WHO_APPROVES : []),
   ];
   const named = settings.proposed.length > 0 ? (keys.workspaces ?? []) : undefined;
-  const steps = nextSteps({ ...proposal, named }, shownWorkflow, writesWorkflow, more);
+  const asWritten = { ...proposal, named };
+  const steps = nextSteps(asWritten, { workflow: shownWorkflow, writesWorkflow, release }, more);
   if (files.length === 0) {
     await io.out(`Nothing was written. ${steps}`);
   } else if (await writeIfAgreed(files, input, io)) {
-    await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
+    const said = await sayTried(asWritten, input, io);
+    await io.out(`Written: ${files.map(([path]) => path).join(', ')}.\n${said}${steps}`);
   } else {
     await io.out('Nothing was written.\n');
   }
   return EXIT.green;
 }
 
-/**
- * Whether one job is to plan, with credentials, and another to judge its plan: so it is where a pipeline plans or calls
- * conftest already, and where Terragrunt plans many units at once.
- */
-function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
-  return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
+/** With the host that an option names in place of the one whose pipeline is there. */
+function withHost(seen: SeenHere, input: CommandInput): SeenHere {
+  const asked = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
+  return asked === undefined ? seen : { ...seen, otherHost: { ...asked, file: asked.page.file } };
 }
 
-/** What is planned: where no root is known, the place where `init` was started. */
-function plannedRoots({ seen, directory }: Proposal, root: string): PlannedRoot[] {
-  const name = nameOfDirectory(resolve(root, directory));
-  const roots = seen.isModule && !fitsPlanFiles(seen) ? [] : seen.roots;
-  return roots.length > 0 ? roots : [{ name, directory: directory || '.', isUnit: false }];
+const foundText = (found: readonly string[]): string =>
+  found.length > 0 ? `Found:\n${found.map((line) => `  ${line}\n`).join('')}\n` : '';
+
+/** Why there is nothing to gate yet, and what to do; undefined if there is something. */
+function whyNothing(seen: SeenHere): string | undefined {
+  const { roots, modules, files, isLibrary } = seen;
+  if (planned(seen).length > 0) return undefined;
+  const [first] = roots;
+  if (first !== undefined) {
+    const which = roots.length === 1 ? 'the root' : `each of the ${roots.length} roots`;
+    return `nothing can be planned as it is: ${which} lacks what is named above. Write it into \`terraform.tfvars\` or the block of the backend, and run \`plangate init\` again; or plan in a job of your own (docs/plan-files.md).`;
+  }
+  if (isLibrary || modules.length > 0) {
+    return 'the configurations here are modules, which other configurations call, and none can be planned. An example below examples/ that needs no values is gated.';
+  }
+  if (files.stacks !== undefined) {
+    return `${files.stacks} is of Stacks, and Stacks are not gated: HCP Terraform plans them by itself, and no API shows policies of such a plan.`;
+  }
+  const [policies] = files.rego;
+  if (policies !== undefined) {
+    return `this is a repository of policies. \`plangate policies check ${quotedWord(policies)} --organization NAME --workspaces SELECTORS\` says what a change of them would block (docs/policies-repository.md); examples/workflows/policies.yml is the workflow.`;
+  }
+  if (files.sentinel !== undefined) {
+    return 'this is a repository of policies in Sentinel. HCP Terraform judges by them, and the gate of each repository with a configuration shows what they say (docs/policies.md).';
+  }
+  return undefined;
 }
 
-/** What plangate.yml says: each directory that is planned, with a name, because no service has one for it. */
-function chooseKeys(proposal: Proposal, root: string, takesCommands: boolean): ChosenKeys {
-  const { seen, policies } = proposal;
-  const roots = plannedRoots(proposal, root);
-  // A step plans the repository itself where nothing else is named.
-  const isNamed = fitsPlanFiles(seen) || roots.some(({ directory }) => directory !== '.');
-  const workspaces = roots.map(({ name, directory }) => ({ name, directory }));
+interface Place {
+  root: string;
+  directory: string;
+  seen: SeenHere;
+}
+
+async function propose(
+  input: CommandInput,
+  io: CommandIo,
+  { root, directory, seen }: Place,
+): Promise<Proposal> {
+  const isForced = flagOf(input, 'force');
+  const writesPolicy = isForced || seen.policies.length === 0;
+  const own = await freeDirectory(io.workingDirectory, isForced);
+  const roots = planned(seen);
+  const ofRoots = roots.flatMap(({ module }) => module ?? []);
+  const isEmpty = seen.modules.length + seen.roots.length === 0;
+  const used = isEmpty ? undefined : ofRoots.map(({ providers }) => providers);
+  const written = writesPolicy ? firstPolicy(used, own) : [];
+  if (!flagOf(input, 'json') && !isForced) {
+    await refuseToReplace(
+      written.map(([path]) => path),
+      io.workingDirectory,
+    );
+  }
+  const place = {
+    name: nameOfDirectory(resolve(root, directory)),
+    directory: directory || '.',
+    isUnit: false,
+  };
   return {
-    ...(isNamed && { workspaces }),
-    policies,
-    ...(takesCommands && { commentCommands: true }),
-    ...(seen.scans && { scanners: seen.scans.entries }),
+    seen,
+    roots: roots.length > 0 ? roots : [place],
+    leftOut: seen.roots.filter((root) => !roots.includes(root)),
+    credentials: findCredentials(ofRoots, io.environment),
+    policies: writesPolicy ? [posix.join(directory, own)] : seen.policies,
+    written,
+    directory,
   };
 }
 
-/** The workflow that judges without a service. @param version of this program, if no release is known */
+/** The directory of a first policy: the usual one, unless it has policies that judge something else. */
+async function freeDirectory(workingDirectory: string, isForced: boolean): Promise<string> {
+  const [usual = ''] = POLICY_DIRECTORIES;
+  const isTaken = !isForced && (await hasPolicies(join(workingDirectory, usual)));
+  return isTaken ? 'plan-policies' : usual;
+}
+
+/** With more roots than this, a job plans those that the change concerns, and not one after the other. */
+const MANY_ROOTS = 20;
+
+/**
+ * Whether one job is to plan, with credentials, and another to judge its plan: so it is where Terragrunt plans many units at once,
+ * where a workflow calls conftest, and where a workflow gives the roots what their files do not say.
+ */
+function fitsPlanFiles({ conftest, plans, roots, otherHost }: SeenHere): boolean {
+  if (roots.some(({ isUnit }) => isUnit)) return true;
+  if (otherHost !== undefined || roots.some(({ environment }) => environment)) return false;
+  const isGiven = plans.length > 0 && roots.length > 0 && roots.every(isLacking);
+  return isGiven || (conftest.length > 0 && roots.length <= MANY_ROOTS);
+}
+
+const isLacking = ({ lacks }: ChosenRoot): boolean => lacks.length > 0;
+
+/** The roots that are planned: a job of one's own can give them what their files do not say, but for their name. */
+function planned(seen: SeenHere): ChosenRoot[] {
+  const isPlanned = fitsPlanFiles(seen)
+    ? ({ lacks }: ChosenRoot) => lacks.every(({ kind }) => kind !== 'name')
+    : (root: ChosenRoot) => !isLacking(root);
+  return seen.roots.filter(isPlanned);
+}
+
+/** What plangate.yml says: each directory that is planned, with a name, because no service has one for it. */
+function chooseKeys(proposal: Proposal, takesCommands: boolean): ChosenKeys {
+  const { seen, roots, leftOut, policies, credentials } = proposal;
+  // A step plans the repository itself where nothing else is named.
+  const isNamed =
+    fitsPlanFiles(seen) ||
+    roots.some(({ directory, environment }) => directory !== '.' || environment !== undefined);
+  const toEntry = ({ name, directory, environment }: PlannedHere) => ({
+    name,
+    directory,
+    varFile: environment?.varFile,
+    backendConfig: environment?.backendConfig,
+    terraformWorkspace: seen.selectsWorkspaces ? environment?.name : undefined,
+  });
+  const workspaces = roots.map(toEntry);
+  const plansItself = !fitsPlanFiles(seen);
+  return {
+    ...(isNamed && { workspaces }),
+    leftOut: leftOut.map((root) => ({
+      ...toEntry(root),
+      why: root.lacks.map(lackWords).join('; '),
+    })),
+    ...(roots.length > 1 && plansItself && { affectedOnly: true }),
+    policies,
+    ...(plansItself &&
+      seen.roots.some(({ module }) => module?.forTofu === true) && { engine: 'tofu' }),
+    ...(plansItself && { engineEnv: credentials.engineEnv }),
+    ...(takesCommands && { commentCommands: true }),
+    ...(seen.scans && seen.otherHost === undefined && { scanners: seen.scans.entries }),
+  };
+}
+
+/** The workflow that judges without a service. */
 async function renderLocalWorkflow(
-  proposal: Proposal,
-  root: string,
-  version: string,
+  { seen, roots, credentials }: Proposal,
+  release: PinnedRelease,
 ): Promise<string> {
-  const { seen } = proposal;
   const scans = seen.scans?.text;
   const { COMPILE_OPA: compileOpa } = await import('../../rego/find-opa.ts');
-  const release = NEWEST_RELEASE ?? { version };
   if (!fitsPlanFiles(seen)) {
-    const inputs = [{ name: 'local', value: 'true' }];
-    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {}, scans });
+    const { program, programVersion } = seen;
+    const gate = { inputs: [{ name: 'local', value: 'true' }], env: credentials.env };
+    const signIn = seen.signIn?.steps ?? credentials.steps;
+    const planner = { program, programVersion, signIn };
+    return renderWorkflow([gate], release, { compileOpa, planner, scans });
   }
   const inputs = [
     { name: 'plan', value: '${{ runner.temp }}/plan' },
     { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
-  const job = renderPlanJob({ ...seen, roots: plannedRoots(proposal, root) });
+  const { program, signIn } = seen;
+  const given = seen.roots.some(isLacking) ? seen.plans : [];
+  const job = renderPlanJob({ roots, program, signIn: signIn?.steps, given, release });
   return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job }, scans });
 }
 
@@ -171,16 +311,58 @@ interface WrittenProposal extends Proposal {
   named: ChosenKeys['workspaces'];
 }
 
+/** A line: what came of a check of one root, or why none was tried. Empty where nothing here plans. */
+async function sayTried(
+  { seen, roots, credentials, named }: WrittenProposal,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<string> {
+  const [first] = roots;
+  if (fitsPlanFiles(seen) || first === undefined) return '';
+  const why = whyNotTried({ seen, credentials, named }, input, io);
+  if (why !== undefined) return `Nothing was planned to try it: ${why}\n`;
+  if (!flagOf(input, 'yes')) {
+    const question = `Try it now: plan ${first.directory} here by ${seen.program}? [Y/n] `;
+    const answer = (await io.ask(question))?.trim().toLowerCase() ?? 'no';
+    if (!['', 'y', 'yes'].includes(answer)) return 'Nothing was planned to try it.\n';
+  }
+  return `${await tryPlan(first, io)}\n`;
+}
+
+function whyNotTried(
+  { seen, credentials, named }: Pick<WrittenProposal, 'seen' | 'credentials' | 'named'>,
+  input: CommandInput,
+  io: CommandIo,
+): string | undefined {
+  const { program } = seen;
+  if (named === undefined) return 'plangate.yml is another one.';
+  if (isJob(io.environment)) return 'this is a job.';
+  if (!io.canAnswer && !flagOf(input, 'yes')) return 'that takes a terminal, or --yes.';
+  if (!credentials.areHere) {
+    const needed = [...credentials.titles, ...credentials.unknown];
+    return `no credentials for ${listText(needed, MOST_NAMED)} are in the environment.`;
+  }
+  const isHere = findOnPath(program, io.environment) !== undefined;
+  return isHere ? undefined : `no ${program} is on the PATH.`;
+}
+
+const MOST_NAMED = 5;
+
+interface WrittenWorkflow {
+  workflow: string;
+  /** Whether it was written now. */
+  writesWorkflow: boolean;
+  release: PinnedRelease;
+}
+
 /**
  * What the person does next, as a numbered list.
  *
- * @param isWorkflowNew whether `workflow` was written now
  * @param more steps
  */
 function nextSteps(
   proposal: WrittenProposal,
-  workflow: string,
-  isWorkflowNew: boolean,
+  written: WrittenWorkflow,
   more: readonly string[],
 ): string {
   const { seen, policies, directory } = proposal;
@@ -195,14 +377,20 @@ function nextSteps(
   const tests = paths.map((path) => `${testCommand} ${quotedWord(path)}`).join(', ');
   const steps = [judge, `Test ${paths.length > 1 ? 'each of them' : 'it'}: ${tests}`];
   if (!judgesPlanFiles) steps.push('Write your own rule, and run 1 again.');
-  steps.push(stepToGate(seen, workflow, isWorkflowNew), ...more);
+  steps.push(...stepsToGate(proposal, written), ...more);
   if (conftest.length > 0) {
     steps.push(
       fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
     );
   }
-  return `Next:\n${numberedList(steps)}${pagesLine()}`;
+  const snippet =
+    seen.otherHost === undefined || judgesPlanFiles
+      ? ''
+      : `\nFor ${seen.otherHost.file}:\n\n${indented(renderLocalSnippet(seen.otherHost, written.release.version))}\n`;
+  return `Next:\n${numberedList(steps)}${snippet}${pagesLine()}`;
 }
+
+const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
 function whatIsJudged({ seen, named = [] }: WrittenProposal): string {
   if (named.length > 0) return 'Judge what plangate.yml names';
@@ -210,7 +398,7 @@ function whatIsJudged({ seen, named = [] }: WrittenProposal): string {
 }
 
 /** The options that say what plangate.yml does not. */
-function optionsHere({ seen, policies, directory, named }: WrittenProposal): string {
+function optionsHere({ seen, roots, policies, directory, named }: WrittenProposal): string {
   const paths = policies.map((path) => posix.relative(directory, path));
   // A check finds these without the option.
   const areUsual = paths.every((path) => POLICY_DIRECTORIES.includes(path));
@@ -224,45 +412,78 @@ function optionsHere({ seen, policies, directory, named }: WrittenProposal): str
     return isOneOfMany ? ` --workspaces ${quotedWord(pair)}` : ofPolicies;
   }
   if (seen.isModule || first !== undefined) return ofPolicies;
-  const [root] = seen.roots;
+  const [root] = seen.roots.length > 0 ? roots : [];
   const place = root === undefined ? 'DIRECTORY' : posix.relative(directory, root.directory);
   return ` --directory ${quotedWord(place)}${ofPolicies}`;
 }
 
-function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): string {
-  if (seen.otherHost !== undefined) {
-    return `Gate pull requests in ${seen.otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`;
+/** What is done by hand, each thing once, and then the merge. */
+function stepsToGate(
+  { seen, credentials }: WrittenProposal,
+  { workflow, writesWorkflow, release }: WrittenWorkflow,
+): string[] {
+  const { otherHost } = seen;
+  const merge = 'merge it all: plangate.yml and policies count from the default branch.';
+  if (otherHost !== undefined) {
+    if (fitsPlanFiles(seen)) {
+      return [`Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands.`];
+    }
+    const [needed] = credentials.engineEnv;
+    return [
+      `Gate pull requests: copy the job below into ${otherHost.file}, name an image with ${seen.program}, opa and plangate in place of ${IMAGE_TO_NAME}, and ${merge}`,
+      ...(needed === undefined
+        ? []
+        : [
+            `Give the job credentials that may only read, as ${listText(credentials.engineEnv, MOST_NAMED)}.`,
+          ]),
+    ];
   }
-  if (!isWorkflowNew) {
-    return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
+  if (!writesWorkflow) {
+    return [
+      `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`,
+    ];
   }
+  const pin =
+    release.commit === undefined
+      ? [`Put a commit in place of <sha> in ${workflow}: its first lines say how.`]
+      : [];
   if (fitsPlanFiles(seen)) {
-    return `Gate pull requests: sign in and install where ${workflow} says so, put a commit in place of any <sha>, and merge it all: plangate.yml and policies count from the default branch.`;
+    const install = seen.roots.some(({ isUnit }) => isUnit) ? 'Terragrunt' : seen.program;
+    const what =
+      seen.signIn === undefined ? `Sign in and install ${install}` : `Install ${install}`;
+    return [...pin, `${what} where ${workflow} says so.`, `Gate pull requests: ${merge}`];
   }
-  return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it all: plangate.yml and policies count from the default branch.`;
+  const { secrets, unknown } = credentials;
+  // What the steps name that are there, is set.
+  const variables = seen.signIn === undefined ? credentials.variables : [];
+  return [
+    ...pin,
+    variables.length > 0
+      ? `Let a role that may only read trust this repository, and set the variables of the repository: ${listText(variables, 9)}${secrets.length > 0 ? `, and the secret ${listText(secrets, 9)}` : ''}.`
+      : '',
+    unknown.length > 0
+      ? `Give credentials that may only read to ${listText(unknown, MOST_NAMED)}, if it needs some: as \`env\` of the step, and their names in \`engine-env\` of plangate.yml.`
+      : '',
+    `Gate pull requests: ${merge}`,
+  ].filter((step) => step !== '');
 }
 
 /** A line for each kind of thing that is there. `fitNotice` puts the names in place of `NAMES`, and gives '' for none. */
-function linesOfWhatIsHere({
-  policies,
-  withoutPlans,
-  conftest,
-  hasConftestFile,
-  plans,
-  roots,
-  scans,
-  otherHost,
-}: SeenHere): string[] {
+function linesOfWhatIsHere(seen: SeenHere): string[] {
+  const { policies, unfit, conftest, hasConftestFile, plans, roots, scans, otherHost } = seen;
   const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
-  const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
+  const environments = planned(seen).flatMap(({ environment }) => environment?.name ?? []);
+  const others = planned(seen).filter(({ isUnit }) => !isUnit);
+  const isGiven = fitsPlanFiles(seen);
+  const { stacks, terramate, sentinel } = seen.files;
+  const forTofu = roots.flatMap(({ module }) => (module?.forTofu ? module.directory : []));
   return [
     fitNotice(
       policies,
       'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)',
     ),
-    fitNotice(
-      withoutPlans,
-      'nothing of a plan is named in NAMES, so these pass every plan: take them out of `policies` if they judge something else',
+    ...unfit.map(({ directory, why }) =>
+      safeLine(`policies in ${directory} judge no plan, so \`policies\` does not name it: ${why}`),
     ),
     fitNotice(
       hasConftestFile ? CONFTEST_FILE : undefined,
@@ -271,12 +492,34 @@ function linesOfWhatIsHere({
     fitNotice(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
     fitNotice(scans?.found, 'scanners: NAMES (docs/scanners.md)'),
     fitNotice(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+    fitNotice(seen.signIn?.places, 'it signs in at NAMES, and the job that is written by the same'),
     fitNotice(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
-    fitNotice(others, 'roots: NAMES (docs/local.md)'),
     fitNotice(
-      roots.length > MANY_ROOTS ? String(roots.length) : undefined,
-      'NAMES roots, each with a line of its own: else a pull request could change which are planned (docs/plan-files.md)',
+      [...new Set(others.map(({ directory }) => directory))],
+      seen.isLibrary
+        ? 'a library of modules, whose examples are planned: NAMES'
+        : 'roots: NAMES (docs/local.md)',
     ),
+    fitNotice(
+      [...new Set(environments)],
+      `environments by their files: NAMES. Each is a workspace of its own${seen.selectsWorkspaces ? ', and of the program' : ''}`,
+    ),
+    ...statesOf(roots),
+    ...whatRootsLack(roots, isGiven ? 'planned with what your job gives' : 'not planned yet'),
+    fitNotice(
+      seen.templates.map(({ directory, placeholder }) => `${directory} (${placeholder})`),
+      'not planned, because it is filled in first: NAMES',
+    ),
+    fitNotice(
+      forTofu,
+      'files that OpenTofu reads and Terraform does not: NAMES. So `tofu` plans here',
+    ),
+    fitNotice(
+      terramate,
+      'Terramate: NAMES. What it generates is planned as it is committed (docs/plan-files.md)',
+    ),
+    fitNotice(stacks, 'Stacks: NAMES. They are not gated'),
+    fitNotice(sentinel, 'policies in Sentinel: NAMES. A service judges by them, and nothing here'),
     fitNotice(
       otherHost?.file,
       `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`,
@@ -284,5 +527,43 @@ function linesOfWhatIsHere({
   ].filter((line) => line !== '');
 }
 
-/** With more roots than this, a list of them is explained. */
-const MANY_ROOTS = 20;
+/** Where the roots keep their state: a line for each backend. */
+function statesOf(roots: readonly ChosenRoot[]): string[] {
+  const withBackend = roots.filter(({ module }) => module?.backend !== undefined);
+  return groupBy(withBackend, ({ module }) => [module?.backend]).map((group) => {
+    const [{ directory, module }] = group;
+    const count = new Set(group.map((root) => root.directory)).size;
+    const backend = module?.backend === 'cloud' ? 'a service' : `backend "${module?.backend}"`;
+    const where = count > 1 ? countWords(count, 'directory', 'directories') : directory;
+    return safeLine(`state in ${backend}: ${where}`);
+  });
+}
+
+/** What keeps roots from being planned as they are: a line for each kind of reason. */
+function whatRootsLack(roots: readonly ChosenRoot[], what: string): string[] {
+  const lacking = roots.flatMap(({ directory, environment, lacks }) => {
+    const place = environment === undefined ? directory : `${directory} for ${environment.name}`;
+    return lacks.map((lack) => ({ place, lack }));
+  });
+  return groupBy(lacking, ({ lack }) => [lack.kind]).map((group) =>
+    fitNotice(
+      group.map(({ place, lack }) => `${place} (${listText(lack.names, MOST_LACKED)})`),
+      `${what}, because ${WHAT_IS_LACKED[group[0].lack.kind]}: NAMES`,
+    ),
+  );
+}
+
+const MOST_LACKED = 2;
+
+const WHAT_IS_LACKED: Readonly<Record<Lack['kind'], string>> = {
+  backend: 'the block of its backend does not say all',
+  variables: 'no file gives variables a value',
+  name: 'plangate.yml cannot have its name',
+};
+
+/** As the beginning of a comment. */
+function lackWords({ kind, names }: Lack): string {
+  const list = listText(names, MOST_NAMED);
+  if (kind === 'backend') return `the block of the backend says no ${list}`;
+  return kind === 'variables' ? `no file gives a value for ${list}` : `its name ${list}`;
+}

@@ -1,6 +1,7 @@
 /** Which files of settings `init` proposes, and what they name. */
 import { findSettingsHere } from '../../settings/repository-contents.ts';
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
+import { readSettingsFile } from '../../settings/settings-file/read-settings-file.ts';
 import { UsageError } from '../read-input.ts';
 import type { ChosenGate, ChosenInput } from './choose-gates.ts';
 import { renderSettingsFile, type ChosenKeys } from './render-settings-file.ts';
@@ -36,10 +37,17 @@ export async function proposeSettings(
     const own = (await isThere(file, root)) ? file : undefined;
     const there = SETTINGS_PLACES.includes(file) ? usual : own;
     const text = renderSettingsFile(keys);
+    if (text !== undefined) refuseUnreadable(text, file);
     if (there !== undefined) kept.push(there);
     else if (text !== undefined) proposed.push([file, text]);
   }
   return { proposed, kept };
+}
+
+/** @throws UsageError with what the reader of the file would refuse, so that nothing is written that closes the gate */
+function refuseUnreadable(text: string, file: string): void {
+  const read = readSettingsFile(text, file);
+  if ('problems' in read) throw new UsageError(read.problems);
 }
 
 /** What a file names, each with the option that says the same. */
@@ -55,7 +63,12 @@ export function namesIn({
     ...workspaces.flatMap((entry) =>
       'directories' in entry
         ? entry.directories.flatMap((pattern) => named('directory', pattern))
-        : [...named('workspace', entry.name), ...named('directory', entry.directory)],
+        : [
+            ...named('workspace', entry.name),
+            ...named('directory', entry.directory),
+            ...named('var-file', entry.varFile),
+            ...named('var-file', entry.backendConfig),
+          ],
     ),
     ...policies.flatMap((path) => named('policies', path)),
   ];

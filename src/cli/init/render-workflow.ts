@@ -39,10 +39,6 @@ export function versionPin({ version, commit }: PinnedRelease): string {
   return `@${commit ?? '<sha>'} # v${version}`;
 }
 
-const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
-#   ${ownPage('docs/plan-files.md#a-plan-of-another-job')}
-`;
-
 const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
 `;
@@ -56,7 +52,10 @@ const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from 
 `;
 
 /** What the step of a gate says. */
-type ChosenStep = Pick<ChosenGate, 'inputs' | 'secret'>;
+type ChosenStep = Pick<ChosenGate, 'inputs' | 'secret'> & {
+  /** Variables of its environment. */
+  env?: Readonly<Record<string, string>>;
+};
 
 const BEGINNING = `name: Policy gate
 on: pull_request
@@ -77,7 +76,18 @@ const PERMISSIONS = `    runs-on: ubuntu-latest
       pull-requests: write # one comment
 `;
 
+const IDENTITY_PERMISSION = '      id-token: write # credentials of a role that may only read\n';
+
 const CHECKS_PERMISSION = '      checks: write # annotations on the lines at fault\n';
+
+/** What comes before a step that plans by itself. */
+interface StepThatPlans {
+  program: 'terraform' | 'tofu';
+  /** Undefined for the newest. */
+  programVersion: string | undefined;
+  /** The steps that sign in; '' where none is needed. */
+  signIn: string;
+}
 
 /** How the workflow of a gate differs from that of a gate at a service. */
 interface WorkflowParts {
@@ -85,8 +95,8 @@ interface WorkflowParts {
   server?: 'gitea';
   /** For own policies: the command that compiles `opa` from sources that Go's checksum database knows. */
   compileOpa?: string | undefined;
-  /** For a gate without a service: the text of the job that plans; without a `job`, the step plans by itself. */
-  planner?: { job?: string };
+  /** For a gate without a service: the text of the job that plans, or else what the step needs that plans by itself. */
+  planner?: { job: string } | StepThatPlans;
   /** Steps that scan before the gate: which of their comments are new, the history says. */
   scans?: string | undefined;
 }
@@ -98,22 +108,26 @@ export function renderWorkflow(
   { server, compileOpa, planner, scans }: WorkflowParts = {},
 ): string {
   const origin = server === 'gitea' ? 'https://github.com/' : '';
-  const planJob = planner?.job;
-  const stepPlans = planner !== undefined && planJob === undefined;
+  const planJob = planner !== undefined && 'job' in planner ? planner.job : undefined;
+  const itself = planner !== undefined && 'program' in planner ? planner : undefined;
   const steps = [
     renderCheckout(origin, scans !== undefined),
     scans ?? '',
     planJob === undefined ? '' : DOWNLOAD_PLAN,
     compileOpa === undefined ? '' : renderOpa(compileOpa, origin),
+    itself === undefined ? '' : renderProgram(itself, origin),
     ...gates.map((gate, index) => {
       const begins = `      - uses: ${origin}plangate/plangate${versionPin(release)}\n`;
       const condition = index === 0 ? '' : ALSO_AFTER_FAILURE;
       const token = planner === undefined ? renderToken(gate) : '';
-      return `${begins}${condition}        with:\n${token}${gate.inputs.map(renderInput).join('')}`;
+      const env = Object.entries(gate.env ?? {}).map(
+        ([name, value]) => `          ${name}: ${value}\n`,
+      );
+      const ofStep = env.length > 0 ? `        env:\n${env.join('')}` : '';
+      return `${begins}${condition}${ofStep}        with:\n${token}${gate.inputs.map(renderInput).join('')}`;
     }),
   ];
   return [
-    stepPlans ? HOW_TO_PLAN : '',
     remarkOnCommit(release),
     BEGINNING,
     planJob ?? '',
@@ -121,9 +135,28 @@ export function renderWorkflow(
     planJob === undefined ? '' : NEEDS_PLAN,
     PERMISSIONS,
     server === 'gitea' ? '' : CHECKS_PERMISSION,
+    itself !== undefined && itself.signIn !== '' ? IDENTITY_PERMISSION : '',
     '    steps:\n',
     ...steps,
   ].join('');
+}
+
+/** The program that plans, apart from the other processes of the job, and what it signs in by. */
+function renderProgram({ program, programVersion, signIn }: StepThatPlans, origin: string): string {
+  const [action, wrapper] =
+    program === 'tofu'
+      ? ['opentofu/setup-opentofu@a1320f892987e89d278cc92dc5adc984fb93aca4 # v2.0.2', 'tofu']
+      : [
+          'hashicorp/setup-terraform@dfe3c3f87815947d99a8997f908cb6525fc44e9e # v4.0.1',
+          'terraform',
+        ];
+  const version =
+    programVersion === undefined ? '' : `, ${wrapper}_version: ${JSON.stringify(programVersion)}`;
+  return `      - uses: ${origin}${action}
+        with: { ${wrapper}_wrapper: false${version} }
+      # Lets the program that plans be kept apart from the other processes of this job.
+      - run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0
+${signIn}`;
 }
 
 /** @param isWhole with the history */
@@ -166,6 +199,24 @@ export function imageOf({ version, image }: PinnedRelease): string {
 
 const TARGET_REMARK = '--target-branches: where pull requests are merged to.';
 
+/** What a job needs that plans on another host, in place of the image of the release, which has no program that plans. */
+export const IMAGE_TO_NAME = 'registry.example.com/plan-and-judge';
+
+/** A job that plans and judges without a service, as text to copy. */
+export function renderLocalSnippet({ page }: HostWithPage, version: string): string {
+  const { file, template, language, targetBranches } = page;
+  const inputs = [{ name: 'local', value: 'true' }];
+  const planner = { program: 'terraform', programVersion: undefined, signIn: '' } as const;
+  if (template === undefined) {
+    return `# ${file}\n${renderWorkflow([{ inputs }], { version }, { server: 'gitea', planner })}`;
+  }
+  const branches = targetBranches === undefined ? '' : ` --target-branches ${targetBranches}`;
+  const command = `plangate check --local${branches} --reports ${page.reports ?? 'plangate-reports'}`;
+  const commentSign = language === 'groovy' ? '//' : '#';
+  const body = template.replace('SCRIPT', () => command).replace('IMAGE', () => IMAGE_TO_NAME);
+  return `${commentSign} ${file}\n${body}`;
+}
+
 /** The text of the host's file, below comments with its path and its secrets. */
 export function renderSnippet(
   { page }: HostWithPage,
@@ -200,39 +251,59 @@ export function renderSnippet(
 }
 
 /** A root module, or a unit of Terragrunt. */
-export type PlannedRoot = Pick<Root, 'name' | 'directory' | 'isUnit'>;
+type PlannedRoot = Pick<Root, 'name' | 'directory' | 'isUnit'>;
 
-/** The text of the job, as an entry of `jobs`. Terragrunt plans all units at once, and the others are planned one by one. */
-export function renderPlanJob({
-  roots,
-  program,
-}: {
+interface PlanJob {
   roots: readonly PlannedRoot[];
   program: 'terraform' | 'tofu';
-}): string {
-  const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
+  /** The steps that sign in, where they are known. */
+  signIn: string | undefined;
+  /** Where a job gives the roots what their files do not say, as in `.github/workflows/ci.yml:12`. */
+  given: readonly string[];
+  release: PinnedRelease;
+}
+
+/** The text of the job, as an entry of `jobs`. Terragrunt plans all units at once, and the others are planned one by one. */
+export function renderPlanJob({ roots, program, signIn, given, release }: PlanJob): string {
+  const pairsOf = (some: readonly PlannedRoot[]) =>
+    some.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
+  const others = roots.filter(({ isUnit }) => !isUnit);
   const isTerragrunt = roots.some(({ isUnit }) => isUnit);
   const planAll = [
     '# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
     `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" -- plan -input=false -lock=false`,
   ];
-  const planOne = [
+  const saved = `"$RUNNER_TEMP/saved/$root/tfplan.tfplan"`;
+  const [place] = given;
+  const planOthers = [
+    ...(place === undefined
+      ? []
+      : [
+          `# Add -backend-config to \`init\`, -var and -var-file to \`plan\`, as ${place} has them.`,
+        ]),
+    `for pair in ${pairsOf(others)}; do`,
+    '  root=${pair#*=}',
+    '  mkdir -p "$RUNNER_TEMP/saved/$root"',
     `  ${program} -chdir="$root" init -input=false`,
-    `  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
+    `  ${program} -chdir="$root" plan -input=false -lock=false -out=${saved}`,
+    'done',
   ];
-  const saved = `"$RUNNER_TEMP/${isTerragrunt ? 'saved/$root/tfplan.tfplan' : 'saved.plan'}"`;
   const script = [
     ...(isTerragrunt ? planAll : []),
+    ...(others.length > 0 ? planOthers : []),
+    'plangate() { node "$RUNNER_TEMP/plangate/dist/cli/index.js" "$@"; }',
     'digests=',
-    `for pair in ${pairs}; do`,
+    `for pair in ${pairsOf(roots)}; do`,
     '  name=${pair%%=*}',
     '  root=${pair#*=}',
-    ...(isTerragrunt ? [] : planOne),
     `  digest=$(plangate digest ${saved} -o "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
     '  digests="${digests:+$digests,}$digest"',
     'done',
     'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
   ];
+  const installed = isTerragrunt ? 'Terragrunt' : program;
+  const signInHere = `      # Sign in to your cloud and install ${installed} here, as you do today.\n`;
+  const install = `      # Install ${installed} here, as you do today.\n`;
   return `  plan:
     # A fork's pull request gets no credentials. To plan it behind a review:
     #   ${ownPage('examples/workflows/fork-plans.yml')}
@@ -244,8 +315,11 @@ export function renderPlanJob({
     outputs:
       digests: \${{ steps.plan.outputs.digests }}
     steps:
-${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
-      #   ${ownPage('docs/cli.md#install')}
+${CHECKOUT}${signIn === undefined ? signInHere : `${signIn}${install}`}      - name: Get the command line of Plangate
+        run: |
+          git init --quiet "$RUNNER_TEMP/plangate"
+          git -C "$RUNNER_TEMP/plangate" fetch --quiet --depth 1 ${REPOSITORY_URL} ${release.commit ?? '<sha>'}
+          git -C "$RUNNER_TEMP/plangate" checkout --quiet FETCH_HEAD
       # A saved plan holds the state and its secrets, and it can be applied: none leaves this job.
       - name: Plan, and write down how and of what each plan was made
         id: plan
