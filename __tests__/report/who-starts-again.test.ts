@@ -1,6 +1,8 @@
 /** After an override or an approval a reader has to know who starts the job again, and what is said of the run is true of it. */
 import { judgeNamed } from '../support/judges.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
+import { finding } from '../../src/model/finding.ts';
+import { phrase } from '../../src/model/sentence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import type { ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
@@ -99,4 +101,20 @@ describe('`mode: provisional` is named where the job starts its runs and they on
   ])('%s', (_, onlyPlans) => {
     expect(steps({ actors: { onlyPlans } }).includes('mode: provisional')).toBe(onlyPlans);
   });
+});
+
+test('only a check with a service asks those who run it', () => {
+  const missing = finding('scan-missing', phrase`What Trivy found is not known.`, {
+    remedy: phrase`Run the scanner in an earlier step.`,
+    actor: 'operators',
+  });
+  const verdict = { word: 'undecided' as const, reasons: [missing] };
+  const first = (actors: ContextChanges['actors']) =>
+    sampleView({ verdict: 'undecided' }, { actors }, { verdict }).nextSteps[0];
+  const run = 'Run the scanner in an earlier step.';
+  expect(first({})).toContain(`Those who run the service and the workflow: ${run}`);
+  expect(first({ overrideRuns: false })).toContain(`Those who write the workflow: ${run}`);
+  const atTerminal = first({ overrideRuns: false, byPerson: true });
+  expect(atTerminal).toContain(run);
+  expect(atTerminal).not.toContain('Those who');
 });

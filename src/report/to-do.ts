@@ -425,8 +425,7 @@ function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const remedies = groupBy(said, (cause) => whoOf(cause, context)).map((alike) => {
     const told = joinSentences(literal` `, ...remediesOf(alike));
     const who = whoOf(alike[0], context);
-    // A person without a service is the only one there is.
-    return who === OF_WORKFLOW && context.actors.byPerson ? told : phrase`${who}: ${told}`;
+    return isReader(who, context) ? told : phrase`${who}: ${told}`;
   });
   const last =
     unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
@@ -446,6 +445,11 @@ function checkRepair(cause: CauseDraft, context: ReportContext): Sentence {
 function repairUnsaid(cause: CauseDraft, context: ReportContext): Sentence {
   const who = whoOf(cause, context);
   const doctor = doctorFor(cause, context);
+  if (isReader(who, context)) {
+    return doctor === undefined
+      ? phrase`Correct what is said above.`
+      : phrase`${typedPart(doctor)} says how to correct it.`;
+  }
   return doctor === undefined
     ? phrase`${who} correct what is said above.`
     : phrase`${who} correct it: ${typedPart(doctor)} says how.`;
@@ -472,6 +476,11 @@ function whoOf({ failure = '', actor, findingCode }: CauseDraft, context: Report
   const { overrideRuns: hasService } = context.actors;
   const all = hasService ? phrase`Those who run the service and the workflow` : OF_WORKFLOW;
   return REPAIRERS[failure] ?? all;
+}
+
+/** Whether that is who reads it: a person at a terminal, where there is neither a workflow nor a service. */
+function isReader(who: Sentence, { actors }: ReportContext): boolean {
+  return who === OF_WORKFLOW && actors.byPerson;
 }
 
 const OF_WORKFLOW = phrase`Those who write the workflow`;

@@ -133,8 +133,8 @@ function whyTooMuch(bytes: Uint8Array): Sentence | undefined {
   return undefined;
 }
 
-/** Of what a scan has to be. */
-export interface Judged extends Checkout {
+/** What a scan has to be of. */
+export interface ScannedCommits extends Checkout {
   /** The commits that the job is about: the head of the request, and what is checked out. */
   commits: ReadonlySet<string>;
 }
@@ -148,7 +148,7 @@ export interface Judged extends Checkout {
 export function readRuns(
   { runs }: SarifRuns,
   tool: string,
-  judged: Judged,
+  judged: ScannedCommits,
   isBase = false,
 ): { scan: Scan } | UnreadScan {
   const wanted = tool.toLowerCase();
@@ -516,14 +516,14 @@ function placesOf(result: unknown, run: OpenedRun): ResultPlace[] | undefined {
   const locations = listOf(fieldOf(result, 'locations'));
   const places: ResultPlace[] = [];
   for (const location of locations.length === 0 ? [undefined] : locations) {
-    const read = placeOf(fieldOf(location, 'physicalLocation'), run);
+    const read = placeInFile(fieldOf(location, 'physicalLocation'), run);
     if (read === 'unclear') return undefined;
     places.push(read);
   }
   return places;
 }
 
-function placeOf(
+function placeInFile(
   physical: unknown,
   { artifacts, bases, checkout }: OpenedRun,
 ): ResultPlace | 'unclear' {

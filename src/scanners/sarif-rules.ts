@@ -2,7 +2,7 @@
 import { addTo } from '../model/add-to.ts';
 import { fieldOf, listOf, textIn } from '../model/parse.ts';
 
-export const LEVELS = ['none', 'note', 'warning', 'error'] as const;
+const LEVELS = ['none', 'note', 'warning', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What describes a rule or a notification: a member of the lists `rules` or `notifications` of a component of the tool. */
