@@ -180,7 +180,7 @@ testWith(
     expect(judgedByAll).toBeGreaterThan(seeds.length / 2);
     expect(failed).toBeGreaterThan(seeds.length / 10);
   },
-  60 * 60_000,
+  180 * 60_000,
 );
 
 testWith(
