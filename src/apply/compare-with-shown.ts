@@ -1,6 +1,7 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
 import { join } from 'node:path';
 import type { CheckRequest } from '../check/check-request.ts';
+import { mayHideBlocks } from '../gate/hidden-blocks.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
 import { runInTurns } from '../machine/take-turn.ts';
@@ -12,7 +13,6 @@ import { isApprovedHere } from '../policy/systems/judged-here.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { readPlannedEntries } from '../seen/planned-entries.ts';
-import { mayHideBlocks } from './hidden-blocks.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */

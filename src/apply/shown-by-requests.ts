@@ -14,7 +14,6 @@ import { onHostError } from '../hosts/host-error.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { MergedHistory, MergedRequest } from '../hosts/merged-history.ts';
 import type { ApprovalsOnChange } from '../hosts/judged-change.ts';
-import { realOrSame } from '../machine/find-repository.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
@@ -221,8 +220,8 @@ async function concerning(
   const { loadedTest } = await import('../gate/digest-files.ts');
   const variableFiles = plans.from === 'program' ? plans.varFile : undefined;
   const { repositoryRoot } = check;
-  const module = realOrSame(join(root, workingDirectory));
-  const isLoaded = await loadedTest(module, realOrSame(repositoryRoot), { variableFiles });
+  const module = join(root, workingDirectory);
+  const isLoaded = await loadedTest(module, repositoryRoot, { variableFiles });
   const lists = requests.map((request) =>
     history.filesOf(request).catch(onHostError(() => undefined)),
   );

@@ -85,21 +85,24 @@ export function openFileDigests(ports: FilesPorts) {
   };
 }
 
-/** Makes the test whether a plan of the module may read a file of its repository. Both are absolute; the file is in the repository. */
+/** Makes the test whether a plan of the module in a directory may read a file of its repository. Both are absolute; the file is in the repository. */
 export async function loadedTest(
-  module: string,
-  root: string,
+  directory: string,
+  repositoryRoot: string,
   { parsed, variableFiles = [] }: Pick<FilesPorts, 'parsed' | 'variableFiles'>,
 ): Promise<(path: string) => boolean> {
+  const [module, root] = [realOrSame(directory), realOrSame(repositoryRoot)];
   const given = variableFiles.map((file) => resolve(module, file));
   const elsewhere = await readFilesElsewhere(
     { module, root, variableFiles: given },
     { repositoryRoot: root, parsed },
   );
   if ('why' in elsewhere) return () => true;
-  const directory = relativePathInside(root, module) ?? '';
-  const prefixes = given.flatMap((path) => relativePathInside(root, path) ?? []);
-  return concernedBy({ directory, patterns: [], prefixes, ...elsewhere });
+  // A link may lead to the module.
+  const links = relativePathInside(repositoryRoot, directory) ?? [];
+  const prefixes = given.flatMap((path) => relativePathInside(root, path) ?? []).concat(links);
+  const inRepository = relativePathInside(root, module) ?? '';
+  return concernedBy({ directory: inRepository, patterns: [], prefixes, ...elsewhere });
 }
 
 /** Nothing is the same as this but another look at the same commit. */
