@@ -1,6 +1,7 @@
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
 import { join } from 'node:path';
 import type { CheckRequest } from '../check/check-request.ts';
+import { mayHideBlocks } from '../gate/hidden-blocks.ts';
 import type { WorkspaceFacts } from '../gate/result.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
 import { runInTurns } from '../machine/take-turn.ts';
@@ -14,7 +15,6 @@ import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.
 import { findDiffering } from '../seen/differing-values.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
 import { isIdle, readPlannedEntries } from '../seen/planned-entries.ts';
-import { mayHideBlocks } from './hidden-blocks.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
 
 /** A plan beside what was shown. */

@@ -2,7 +2,7 @@
  * What the merged requests showed of a workspace: with a service by the plans of the gate's runs for their heads, read again, and
  * without one by the records in the gate's comments. It opens nothing: a request of which this is not known showed nothing.
  */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { directoryIn, filesOfWorkspace } from '../check/gate-request.ts';
 import type { CheckRequest } from '../check/check-request.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -14,7 +14,6 @@ import { onHostError } from '../hosts/host-error.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { MergedHistory, MergedRequest } from '../hosts/merged-history.ts';
 import type { ApprovalsOnChange } from '../hosts/judged-change.ts';
-import { realOrSame } from '../machine/find-repository.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { finding, type Finding } from '../model/finding.ts';
 import {
@@ -218,9 +217,11 @@ async function concerning(
 ): Promise<readonly RequestOfBranch[]> {
   if (requests.length === 0 || root === undefined || hasProvisioner) return requests;
   const { loadedTest } = await import('../gate/digest-files.ts');
-  const module = realOrSame(join(root, workingDirectory));
-  const given = filesOfWorkspace(check.settings, workspace).map((file) => resolve(module, file));
-  const isLoaded = await loadedTest({ module, root: realOrSame(check.repositoryRoot), given });
+  const isLoaded = await loadedTest({
+    directory: join(root, workingDirectory),
+    repositoryRoot: check.repositoryRoot,
+    files: filesOfWorkspace(check.settings, workspace),
+  });
   const lists = requests.map((request) =>
     history.filesOf(request).catch(onHostError(() => undefined)),
   );

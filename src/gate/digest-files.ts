@@ -51,8 +51,8 @@ export function openFileDigests(ports: FilesPorts) {
     if (repository === undefined || comparison === undefined) return ofCommit(ports, NO_ANSWER);
     const { root } = repository;
     const { parsed, environment } = ports;
-    const given = ports.filesOf?.(workspace).map((file) => resolve(module, file));
-    const isLoaded = await loadedTest({ module, root, given }, ports);
+    const planned = { directory: module, repositoryRoot: root, files: ports.filesOf?.(workspace) };
+    const isLoaded = await loadedTest(planned, ports);
     const found = placesOfInit(module, environment).sort();
     const places = [
       ...(data === undefined ? [] : [{ place: module, data }]),
@@ -92,23 +92,31 @@ export function openFileDigests(ports: FilesPorts) {
   };
 }
 
-/** Makes the test whether a plan of the module may read a file of its repository. All are absolute; the file is in the repository. */
+interface PlannedModule {
+  /** Absolute, as the repository is. */
+  directory: string;
+  repositoryRoot: string;
+  /** What its plan is made with besides, relative to the directory. */
+  files?: readonly string[] | undefined;
+}
+
+/** Makes the test whether a plan of the module in a directory may read a file of its repository, which is absolute. */
 export async function loadedTest(
-  {
-    module,
-    root,
-    given = [],
-  }: { module: string; root: string; given?: readonly string[] | undefined },
+  { directory, repositoryRoot, files = [] }: PlannedModule,
   { parsed }: Pick<FilesPorts, 'parsed'> = {},
 ): Promise<(path: string) => boolean> {
+  const [module, root] = [realOrSame(directory), realOrSame(repositoryRoot)];
+  const given = files.map((file) => resolve(module, file));
   const elsewhere = await readFilesElsewhere(
-    { module, root, variableFiles: [...given] },
+    { module, root, variableFiles: given },
     { repositoryRoot: root, parsed },
   );
   if ('why' in elsewhere) return () => true;
-  const directory = relativePathInside(root, module) ?? '';
-  const prefixes = given.flatMap((path) => relativePathInside(root, path) ?? []);
-  return concernedBy({ directory, patterns: [], prefixes, ...elsewhere });
+  // A link may lead to the module.
+  const links = relativePathInside(repositoryRoot, directory) ?? [];
+  const prefixes = given.flatMap((path) => relativePathInside(root, path) ?? []).concat(links);
+  const inRepository = relativePathInside(root, module) ?? '';
+  return concernedBy({ directory: inRepository, patterns: [], prefixes, ...elsewhere });
 }
 
 /** Nothing is the same as this but another look at the same commit. */

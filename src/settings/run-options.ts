@@ -71,19 +71,17 @@ const MAKE_NO_PLAN = ['allow-destroy-apply', 'allow-empty-apply'];
 const MAKE_PLANS = [...RUN_OPTIONS.filter((name) => !MAKE_NO_PLAN.includes(name)), 'var-file'];
 
 /**
- * Why no step says how a request is planned: whoever opens the request writes the step, and another plan than that of its files
- * may pass where its own does not.
+ * Why no step of the action says how a request is planned: whoever opens the request writes the step, and another plan than that of
+ * its files may pass where its own does not. On the command line, every key is an option.
  *
  * @param said what counts of each setting, with its place as people know it
  */
 export function otherPlanProblems(said: readonly { setting: string; at: string }[]): Problem[] {
   return said.flatMap(({ setting, at }) => {
-    const isOfCall = at === CALLS.action || at === CALLS.cli;
-    if (!isOfCall || !MAKE_PLANS.includes(setting)) return [];
-    const where = at === CALLS.action ? `set: \`${setting}\`` : setting;
+    if (at !== CALLS.action || !MAKE_PLANS.includes(setting)) return [];
     const remedy = RUN_OPTIONS.includes(setting) ? ' as a line of `run-options`' : '';
     const message = `makes another plan than that of the files of a request. Write it into \`plangate.yml\`${remedy}.`;
-    return [{ where, message }];
+    return [{ where: `set: \`${setting}\``, message }];
   });
 }
 

@@ -1,9 +1,9 @@
 /** Which blocks of a configuration have parts that no plan shows. */
 import type { HclBody } from '../configuration/syntax/hcl-syntax.ts';
 import { readConfiguration, searchedFiles } from '../configuration/read-configuration.ts';
-import { readRemoteCalls } from '../gate/installed-modules.ts';
 import { localFiles } from '../machine/files-here.ts';
 import type { PlanJson } from '../model/plan-json.ts';
+import { readRemoteCalls } from './installed-modules.ts';
 
 /**
  * Whether a block may have such parts: those that a `dynamic` block makes are in no `expressions` of a plan.
