@@ -56,9 +56,9 @@ describe('beside a workspace that is judged', () => {
   eachWith<[string, Layout, string, string]>(BOTH, [
     [
       'a directory that is gone',
-      entries('{ name: a, directory: live/a }'),
+      entries('{ name: a, directory: live/gone }'),
       'a',
-      'plangate.yml:3 "live/a" does not exist. Correct the entry, or take it out.',
+      'plangate.yml:3 "live/gone" does not exist. Correct the entry, or take it out.',
     ],
     [
       'a directory with a name like another one',

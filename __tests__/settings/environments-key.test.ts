@@ -2,9 +2,8 @@
 import { sentencesOf } from '../../src/model/parse.ts';
 import { settingsFileSchema } from '../../src/settings/settings-file/write-schema.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
-import { selectByDirectories } from '../../src/settings/select-by-directories.ts';
+import { nameByPattern, selectByDirectories } from '../../src/settings/select-by-directories.ts';
 import { readTree } from '../../src/settings/files-of-default-branch.ts';
-import { nameByPattern } from '../../src/settings/environments-of-directories.ts';
 import { textOf } from '../../src/model/finding.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { treeInMemory } from '../support/trusted-tree.ts';

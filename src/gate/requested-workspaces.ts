@@ -224,7 +224,7 @@ export async function chooseWorkspaces(
   /** Those that the files show as not affected. */
   const doubtful = new Map<string, PlacedWorkspace>();
   for (const workspace of all.values()) {
-    const place = await placeOf(workspace, lookup);
+    const place = await lookUpPlace(workspace, lookup);
     if (place === undefined) continue;
     const candidates = [workspace, ...workspace.others];
     if (!candidates.every((candidate) => isConfigured(candidate, place))) continue;
@@ -257,7 +257,7 @@ export async function chooseWorkspaces(
 }
 
 /** What the service, or the settings, say of a workspace; undefined where nothing does: then every change may concern it. */
-async function placeOf(
+async function lookUpPlace(
   { name, place, isUnknown }: ResolvedWorkspace,
   { show }: WorkspaceLookup,
 ): Promise<PlacedWorkspace | undefined> {

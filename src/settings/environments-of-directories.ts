@@ -1,8 +1,7 @@
 /** The environments of a directory: one for each file of variables that a pattern of `plangate.yml` finds from there. */
 import { posix } from 'node:path';
-import { compareBytes } from '../configuration/file-names.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
-import { nameOfDirectory, type PlannedWith } from './workspace-selectors.ts';
+import type { PlannedWith } from './workspace-selectors.ts';
 
 /** An environment, by the part of a path that the `*` of the pattern stands for. */
 export type Environments = ReadonlyMap<string, PlannedWith>;
@@ -47,23 +46,9 @@ export async function findEnvironments(
 
 async function namesIn(files: DecidingFiles, directory: string): Promise<readonly string[]> {
   const entries = (await files.entries(directory)) ?? [];
-  return entries.map(({ name }) => name).sort(compareBytes);
+  return entries.map(({ name }) => name);
 }
 
 function backendFileOf(varFile: string): string {
   return varFile.replace(/\.tfvars(?:\.json)?$/, '.tfbackend');
-}
-
-/**
- * The name of the workspace that plans a directory where nothing else names it: the path below what the pattern says without signs, or
- * the directory itself where the pattern has none. The root of the repository has no name of its own.
- *
- * @param environment left out where the directory has one
- */
-export function nameByPattern(directory: string, pattern: string, environment?: string): string {
-  const parts = pattern.split('/');
-  const at = parts.findIndex((part) => /[*?]/.test(part));
-  const inside = directory.split('/').slice(at < 0 ? -1 : at);
-  const names = [...(directory === '.' ? [] : inside), ...(environment ?? '').split('/')];
-  return nameOfDirectory(names.filter((name) => name !== '').join('-'));
 }

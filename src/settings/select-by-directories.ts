@@ -19,15 +19,11 @@ import { quote } from '../model/quote.ts';
 import { directoryPart, filePart, firstParts, phrase, plain, setting } from '../model/sentence.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { otherHostProblem, type ServiceHost } from '../trust/service-host.ts';
-import {
-  findEnvironments,
-  nameByPattern,
-  type Environments,
-} from './environments-of-directories.ts';
+import { findEnvironments, type Environments } from './environments-of-directories.ts';
 import { listDirectories, type ListedDirectories } from './list-directories.ts';
 import { findDirectories } from './settings-file/directory-patterns.ts';
 import type { DirectoriesEntry } from './settings-file/read-settings-file.ts';
-import { selectByBlock, type WorkspaceSelector } from './workspace-selectors.ts';
+import { nameOfDirectory, selectByBlock, type WorkspaceSelector } from './workspace-selectors.ts';
 
 export interface DirectoriesAsked {
   entries: readonly DirectoriesEntry[];
@@ -186,7 +182,8 @@ async function selectEnvironments(
         continue;
       }
       const found = patternOf(entry, directory);
-      for (const [environment, plannedWith] of here) {
+      const sorted = [...here].sort(([one], [other]) => compareBytes(one, other));
+      for (const [environment, plannedWith] of sorted) {
         // A file of the backend that the request removes is missing to the plan, which says so.
         const { backendFiles = [] } = before.get(environment) ?? {};
         const all = [...new Set([...backendFiles, ...plannedWith.backendFiles])];
@@ -218,6 +215,20 @@ async function selectEnvironments(
 function patternOf({ patterns }: DirectoriesEntry, directory: string): string {
   const finds = (pattern: string) => findDirectories([pattern], [directory]).directories.length > 0;
   return patterns.find((pattern) => !pattern.startsWith('!') && finds(pattern)) ?? directory;
+}
+
+/**
+ * The name of the workspace that plans a directory where nothing else names it: the path below what the pattern says without signs, or
+ * the directory itself where the pattern has none. The root of the repository has no name of its own.
+ *
+ * @param environment left out where the directory has one
+ */
+export function nameByPattern(directory: string, pattern: string, environment?: string): string {
+  const parts = pattern.split('/');
+  const at = parts.findIndex((part) => /[*?]/.test(part));
+  const inside = directory.split('/').slice(at < 0 ? -1 : at);
+  const names = [...(directory === '.' ? [] : inside), ...(environment ?? '').split('/')];
+  return nameOfDirectory(names.filter((name) => name !== '').join('-'));
 }
 
 /** Where no service has to know the workspace, one that no block names is called by its place. */

@@ -3,7 +3,7 @@ import type { CheckEntryPoint, CheckPorts, NotChecked } from '../../check/check-
 import { prepareInTime, runGate } from '../../check/check.ts';
 import { limitTime } from '../../check/time-limits.ts';
 import type { FoundWorkspace, GateResult } from '../../gate/result.ts';
-import type { PlansFrom } from '../../gate/plans-from.ts';
+import { isUnjudged, type PlansFrom } from '../../gate/plans-from.ts';
 import { openCiJob, type CiJob } from '../../hosts/ci-job.ts';
 import { createSend } from '../../client/http/send.ts';
 import { finding, type Finding } from '../../model/finding.ts';
@@ -55,7 +55,7 @@ export async function examinePrepared(
       const findings = prepared.problems.map((wrong) => ofProblem(wrong, exitCode));
       return { findings, refused: [], ready: [] };
     }
-    const { settings, result, ready, startsTogether } = prepared;
+    const { settings, result, ready, alone, startsTogether } = prepared;
     const exitCode = exitCodeOf(result, settings.policy.failOn);
     const refused = result.workspaces.flatMap(({ workspace, failure, verdict }) => {
       if (failure !== undefined) {
@@ -65,7 +65,8 @@ export async function examinePrepared(
       const reasons = verdict.reasons.length > 0 ? verdict.reasons : [NOTHING_KNOWN];
       return reasons.map((found) => ({ workspace, diagnosis: unknown('', found) }));
     });
-    const stopping = startsTogether ? result.workspaces.map(({ workspace }) => workspace) : [];
+    const holding = result.workspaces.filter(({ workspace }) => !alone.has(workspace));
+    const stopping = startsTogether ? holding.map(({ workspace }) => workspace) : [];
     const says = readyWords([...new Set(stopping)]);
     return { findings: ready.map((name) => ok(`workspace ${name}`, says)), refused, ready };
   } finally {
@@ -77,7 +78,9 @@ export async function examinePrepared(
 interface SeenOfPlans {
   /** The names of the workspaces that were prepared. */
   ready: string[];
-  /** Whether a workspace that is refused keeps the others from starting. */
+  /** The names of those that are refused by themselves, and keep no other from starting. */
+  alone: Set<string>;
+  /** Whether another workspace that is refused keeps the others from starting. */
   startsTogether: boolean;
 }
 
@@ -98,7 +101,7 @@ async function prepareOnly(
   const { request, plans } = prepared;
   try {
     const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
-    const seen: SeenOfPlans = { ready: [], startsTogether: false };
+    const seen: SeenOfPlans = { ready: [], alone: new Set(), startsTogether: false };
     const result = await runGate(request, plans, judgePorts, (plansFrom) =>
       withoutPlans(plansFrom, seen),
     );
@@ -124,6 +127,9 @@ function withoutPlans(
     startsTogether: false,
     async find(scope) {
       const workspaces = await plansFrom.find(scope);
+      for (const one of workspaces.found) {
+        if (isUnjudged(one) && one.isAlone === true) seen.alone.add(one.name);
+      }
       return {
         ...workspaces,
         // Who may override is not asked where nothing waits.
