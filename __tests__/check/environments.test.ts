@@ -203,7 +203,7 @@ describe('environments of one directory', () => {
           'live/app/env/dev.tfbackend': null as never,
         });
         const reasons = report.workspaces.map(({ name, reasons: [first] }) => [name, first]);
-        expect(reasons.sort()).toEqual([
+        expect(reasons).toEqual([
           ['app-dev', expect.stringContaining('live/app/env/dev.tfbackend')],
           ['app-prod', expect.stringContaining('is a link, or behind one')],
         ]);

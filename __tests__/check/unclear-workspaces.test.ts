@@ -41,7 +41,8 @@ async function check(cwd: string) {
   if (stdout === '') throw new Error(stderr);
   const { verdict, workspaces } = JSON.parse(stdout) as Report;
   const of = (name: string) => {
-    const { verdict: word = 'none', reasons = [] } = workspaces.find((one) => one.name === name) ?? {};
+    const { verdict: word = 'none', reasons = [] } =
+      workspaces.find((one) => one.name === name) ?? {};
     return [word, reasons.join(' ')];
   };
   return { code, verdict, of, names: workspaces.map(({ name }) => name) };
@@ -79,7 +80,7 @@ describe('beside a workspace that is judged', () => {
         'copies/two/main.tf': cloud('a'),
       },
       'a',
-      'copies/one and copies/two. Name the one that is meant, and exclude the others in workspaces, as in !copies/two.',
+      'copies/one and copies/two. Choose one, and exclude the others in workspaces, as in !copies/two.',
     ],
     [
       'one name for two environments of a directory',

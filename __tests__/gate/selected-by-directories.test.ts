@@ -225,7 +225,7 @@ describe('a workspace', () => {
     const [name, kind, text = ''] = planned.find(([each]) => each === 'prod') ?? [];
     expect([name, kind]).toEqual(['prod', 'input']);
     expect(text).toMatch(
-      /^The workspace is selected in several directories, and nothing says which is meant: \S+ and \S+\. Set the working directory of the workspace at the service to one of them, or exclude the others in workspaces, as in !live\/\S+\.$/,
+      /^The workspace is selected in several directories, and nothing says which one counts: \S+ and \S+\. Set the working directory of the workspace at the service to one of them, or exclude the others in workspaces, as in !live\/\S+\.$/,
     );
   });
 

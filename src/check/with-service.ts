@@ -107,7 +107,7 @@ function servicePorts(
   return {
     client,
     runs,
-    async choose() {
+    async choose({ signal, deadline }) {
       const { parsed } = ports;
       const { changesSettingsAlone } = request;
       const choice = {
@@ -119,8 +119,10 @@ function servicePorts(
         parsed,
         changesSettingsAlone,
       };
-      const found = await findWorkspaces(client, runs.organization, choice);
-      logSkipped(found, ports.log);
+      // What the service does not answer in time is said of it, before the time of the whole check is over.
+      const limited = client.with({ signal, deadline });
+      const found = await findWorkspaces(limited, runs.organization, choice);
+      logSkipped(found, ports.log, request.context.actors.byPerson);
       if (!ofCommit) reportMissingRepository(found.requested, subject.proposed, ports.log);
       return found;
     },

@@ -350,7 +350,7 @@ async function chooseHere(
   );
   const planned = chosen.requested.filter((workspace) => workspace.refused === undefined);
   const unplanned = await findConcernedRoots(lookUp, options, here);
-  logSkipped(chosen, log);
+  logSkipped(chosen, log, request.context.actors.byPerson);
   const names = [...planned, ...unplanned].map((workspace) => workspace.name);
   const uncommitted = await findUncommitted(names, here, signal);
   if (uncommitted !== undefined && uncommitted.length > 0) {

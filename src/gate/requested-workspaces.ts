@@ -4,7 +4,7 @@
 import { relative, resolve } from 'node:path';
 import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import type { Client } from '../client/client.ts';
-import { isUnseen } from '../client/service-error.ts';
+import { isUnseen, ServiceError } from '../client/service-error.ts';
 import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import type { UnboundedRead } from '../configuration/named-files.ts';
@@ -19,7 +19,7 @@ import { runConcurrently } from '../machine/take-turn.ts';
 import type { Log } from '../model/ports.ts';
 import { nameSome } from '../model/quote.ts';
 import { addTo } from '../model/add-to.ts';
-import { GateStop } from './failure-of.ts';
+import { failureOf, GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace } from './find-workspace.ts';
 import type { RequestedWorkspace } from './request.ts';
 import { CODES } from '../model/errors.ts';
@@ -30,6 +30,7 @@ import {
   listParts,
   phrase,
   quoted,
+  sentencePart,
   setting,
   type Sentence,
 } from '../model/sentence.ts';
@@ -93,10 +94,13 @@ const MOST_NAMED = 5;
 const CHANGES_NOT_KNOWN =
   '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected. Where git has to make the list, as in a merge queue or on another host than GitHub, let the checkout have the history: `fetch-depth: 0` (on GitLab `GIT_DEPTH: 0`, in Azure Pipelines `fetchDepth: 0`).';
 
-/** Tells the log which workspaces are left out, or why none is. */
-export function logSkipped(found: ChosenWorkspaces, log: Log): void {
+const CHANGES_NOT_KNOWN_HERE =
+  '`affected-only` finds no change here: nothing differs from the default branch, or no branch is known to compare with (`git remote set-head origin --auto`). So every workspace counts as affected.';
+
+/** Tells the log which workspaces are left out, or why none is. @param byPerson whether a person checks their own files */
+export function logSkipped(found: ChosenWorkspaces, log: Log, byPerson = false): void {
   const { skipped } = found;
-  logDoubts(found, log);
+  logDoubts(found, log, byPerson);
   if (skipped.length > 0) {
     log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
   }
@@ -106,8 +110,10 @@ export function logSkipped(found: ChosenWorkspaces, log: Log): void {
 export function logDoubts(
   { unread, unlisted, always, foundNothing }: ChosenWorkspaces,
   log: Log,
+  byPerson = false,
 ): void {
-  if (unlisted) log.warning(CHANGES_NOT_KNOWN);
+  if (unlisted && byPerson) log.info(CHANGES_NOT_KNOWN_HERE);
+  else if (unlisted) log.warning(CHANGES_NOT_KNOWN);
   if (foundNothing.length > 0) {
     log.warning(
       `Nothing is found for ${nameSome(foundNothing, MOST_NAMED)}, which is an error in a request that changes anything else.`,
@@ -142,7 +148,11 @@ export async function findWorkspaces(
   const whyOutside = openWithin(client, organization);
   const lookup: WorkspaceLookup = {
     async query(selector) {
-      const workspaces = await queryWorkspaces(client, organization, selector);
+      const workspaces = await queryWorkspaces(client, organization, selector).catch(
+        (error: unknown) => {
+          throw sayUnlisted(error, organization, client);
+        },
+      );
       if (workspaces.length > 0) return workspaces.map(remember);
       throw new GateStop(
         'input',
@@ -162,6 +172,29 @@ export async function findWorkspaces(
     argumentFiles: argumentFilesOf(client),
   };
   return chooseWorkspaces(lookup, options);
+}
+
+/** Why the workspaces of an organization could not be listed: of the check as a whole, because no selector is at fault. */
+function sayUnlisted(error: unknown, organization: string, { origin }: Client): unknown {
+  if (!(error instanceof ServiceError) || error.code === 'aborted') return error;
+  const { code, says, remedy } = error.finding;
+  const kind = failureOf(error).kind;
+  if (error.code !== 'not-found') {
+    const why = phrase`Could not list the workspaces of ${quoted(organization)}: ${says}`;
+    return new GateStop(kind, finding(code, why, { remedy, actor: 'operators' }));
+  }
+  return new GateStop(
+    kind,
+    finding(
+      'no-such-organization',
+      phrase`The organization ${quoted(organization)} was not found on ${sentencePart('name', new URL(origin).host, 160)}: the service answered 404.`,
+      {
+        about: { setting: 'organization' },
+        remedy: phrase`Correct ${setting('organization')}, if the name is written wrong. Else the token may not see the organization.`,
+        actor: 'operators',
+      },
+    ),
+  );
 }
 
 /**
@@ -471,12 +504,12 @@ function inSeveralDirectories(
   const exclude = phrase`exclude the others in ${setting('workspaces')}, as in ${setting(`!${second}`)}`;
   const remedy = isOfService
     ? phrase`Set the working directory of the workspace at the service to one of them, or ${exclude}.`
-    : phrase`Name the one that is meant, and ${exclude}.`;
+    : phrase`Choose one, and ${exclude}.`;
   return new GateStop(
     'input',
     finding(
       'two-directories',
-      phrase`The workspace is selected in several directories, and nothing says which is meant: ${listParts(directories.map(directoryPart))}.`,
+      phrase`The workspace is selected in several directories, and nothing says which one counts: ${listParts(directories.map(directoryPart))}.`,
       { ...about, remedy, actor: 'operators' },
     ),
   );

@@ -1,5 +1,5 @@
 /** What the environment and git say of a change, for a host that has nothing to say itself. */
-import { commitOfDefaultBranch, type GitPorts } from '../machine/ask-git.ts';
+import { commitOfDefaultBranch, commitOfUsualBranch, type GitPorts } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { checkedOutCommit, findAround } from '../machine/find-repository.ts';
 import { changedSince } from '../machine/changed-since.ts';
@@ -12,6 +12,7 @@ import { readEarlierReports } from './earlier-reports.ts';
 import type { HostSettings, JobPorts, JudgedPlace } from './host.ts';
 import type { FoundChange, JudgedChange } from './judged-change.ts';
 import type { DescribedJob } from './describe-ci-job.ts';
+import { isJob } from './job-workspace.ts';
 import { createLazy } from './lazy.ts';
 
 /** What the environment and git say of the change, and the comment where the host has one. */
@@ -160,7 +161,11 @@ function changeReaders(ciJob: DescribedJob, repository: Repository | undefined, 
     changedFiles: async () => {
       // The target of a pull request is never guessed.
       const isPush = target === undefined && !proposed;
-      const from = isPush ? await commitOfDefaultBranch(repository, ports) : await findTarget();
+      const isOfPerson = isPush && !isJob(ciJob.job.environment);
+      const from = isPush
+        ? ((await commitOfDefaultBranch(repository, ports)) ??
+          (isOfPerson ? await commitOfUsualBranch(repository, ports) : undefined))
+        : await findTarget();
       return from ? changedSince(from, repository, ports) : undefined;
     },
     textsAtMergeBase:

@@ -409,6 +409,23 @@ export async function commitOfRemoteBranch(
 }
 
 /**
+ * The last commit of the branch that is the default one by its name alone, in a clone that says nothing else: that of the remote, else
+ * the one here. Only what a person compares with goes by it.
+ */
+export async function commitOfUsualBranch(
+  repository: Repository,
+  ports: GitPorts,
+): Promise<CommitId | undefined> {
+  const references = [`${REMOTE}main`, `${REMOTE}master`, 'refs/heads/main', 'refs/heads/master'];
+  for (const reference of references) {
+    const answer = await askGit(ports, repository, ['show-ref', '--verify', '--hash', reference]);
+    const commit = 'text' in answer ? readCommitId(answer.text.trim()) : undefined;
+    if (commit !== undefined) return commit;
+  }
+  return undefined;
+}
+
+/**
  * What a server says that a reference leads to.
  *
  * @param reference `HEAD` is the default branch

@@ -4,6 +4,7 @@
  */
 
 import type { AttributePath } from './attribute-path.ts';
+import type { Finding } from './finding.ts';
 import type { Sentence } from './sentence.ts';
 import type {
   ReportBaseline,
@@ -136,6 +137,8 @@ export interface PlanDiagnostic {
   excerpt?: Excerpt | undefined;
   /** As `commit` of a location. */
   commit?: string | undefined;
+  /** What it is, and what is to be done about it, where that is known. */
+  found?: Finding | undefined;
 }
 
 /** How much a plan changes. */

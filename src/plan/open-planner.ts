@@ -25,6 +25,7 @@ import { handleErrors, UnreadableFile } from '../model/unreadable-file.ts';
 import { findLeadingVariables, KEEP_OUTSIDE } from '../trust/leading-variables.ts';
 import { jobDirectoryOf, UntrustedError } from '../trust/tree.ts';
 import { openDefaultBranchTree } from './default-branch-tree.ts';
+import { explainFailure } from './explain-failure.ts';
 import { findMoved } from './moved-resources.ts';
 import { readEngineEnvironment, variablesOfJob } from './program-variables.ts';
 import { EngineFailure, PROGRAMS, type ProgramOptions } from './run-programs.ts';
@@ -209,7 +210,14 @@ async function startProgram(
       const assigned = read.value;
       const options = { ...requestAt(place), assigned, workspaceName: name, signal, installed };
       const planned = await (inCheckout ?? planning).plan(place, options);
-      return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
+      const problems = explainFailure(planned.problems, {
+        program,
+        environment: ports.environment,
+        engineEnv: applies === true ? undefined : engineEnv,
+        plannedWith: place.plannedWith,
+      });
+      const limits = [...planned.limits, ...limitsOfProgram(planned, asked)];
+      return { ...planned, problems, limits };
     },
     async planBefore(name, signal) {
       const place = placeOf(name);

@@ -240,7 +240,7 @@ function ofRunTask(task: NotPassed<RunTaskResult>, workspace: WorkspaceResult): 
 }
 
 function ofDiagnostic(diagnostic: PlanDiagnostic, workspace: WorkspaceResult): Found {
-  const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+  const { severity, summary, detail, address, file, line, commit, excerpt, found } = diagnostic;
   const location: Location | undefined =
     file !== undefined && line !== undefined
       ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
@@ -257,6 +257,9 @@ function ofDiagnostic(diagnostic: PlanDiagnostic, workspace: WorkspaceResult): F
     overridable: false,
     message: text,
     output: [],
+    findingCode: found?.code,
+    remedy: found?.remedy,
+    actor: found?.actor,
     resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
     generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
     shape: undefined,

@@ -106,6 +106,9 @@ function whoActs(cause: CauseDraft, context: ReportContext): Actor {
     const names = owners === undefined ? [] : ownersOf(owners, cause).names;
     return { kind: 'fix-policies', role: 'policy-owners', names };
   }
+  // A person at a terminal has the workflow and the files.
+  const isOfJob = cause.actor === 'operators' && !context.actors.byPerson;
+  if (isOfJob) return { kind: 'repair', role: 'operators', names: [] };
   return { kind: 'fix', role: 'author', names: [] };
 }
 
@@ -162,9 +165,11 @@ const STEPS: Readonly<
 function waitStep(causes: ToDoCauses, { actors }: ReportContext): Sentence {
   const isTooSlow = ({ findingCode, remedy }: CauseDraft) =>
     remedy === undefined || findingCode === CODES.runTooSlow || findingCode === CODES.outOfTime;
+  const hasRun = causes.some(({ runs }) => runs.length > 0);
+  const page = hasRun ? phrase` The page of a run says what it waits for.` : '';
   const again = actors.byPerson
-    ? phrase`Run the command again later, or with a longer ${typedPart('--timeout')}. The page of a run says what it waits for.`
-    : phrase`Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed. The page of a run says what it waits for.`;
+    ? phrase`Run the command again later, or with a longer ${typedPart('--timeout')}.${page}`
+    : phrase`Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed.${page}`;
   const others = causes.filter((cause) => !isTooSlow(cause));
   return joinSentences(
     literal` `,
@@ -405,10 +410,12 @@ function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions({ plans: { organization = '' } }: ReportContext, name: string): string {
   // A run whose workspace is not known is called by its id.
-  const areNames = [organization, name].every((text) =>
-    /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text),
-  );
-  return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+  const isName = (text: string) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text);
+  if (!isName(organization)) return '';
+  // What tags or a directory stand for is in the file of the settings.
+  return isName(name)
+    ? ` --organization ${organization} --workspace ${name}`
+    : ` --organization ${organization}`;
 }
 
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
@@ -466,6 +473,12 @@ function whoOf({ failure = '', actor, findingCode }: CauseDraft): Sentence {
 /** Who can correct what is found, where the kind of the finding says it. */
 const WHO_BY_CODE: Partial<Record<FindingCode, Sentence>> = {
   'no-opa': phrase`Those who write the workflow`,
+  'no-credentials': phrase`Those who write the workflow`,
+  'credentials-refused': phrase`Those who write the workflow`,
+  'backend-not-whole': phrase`Those who write the workflow`,
+  'state-locked': phrase`Those who plan and apply`,
+  'version-unfit': phrase`Those who write the workflow or the change`,
+  'not-downloaded': phrase`Those who write the workflow`,
   [CODES.noConfiguration]: phrase`Those who write the workflow or the change`,
   [CODES.localExecution]: phrase`Those who may change the settings of the workspace`,
 };

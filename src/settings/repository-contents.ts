@@ -80,7 +80,11 @@ export async function blocksSentence(
   proposed: boolean,
   dashes: '--' | '',
 ): Promise<string> {
-  const { configurations } = await findConfigurations(directory);
+  const { configurations, backends } = await findConfigurations(directory);
+  const [backend] = backends;
+  if (configurations.length === 0 && backend !== undefined && dashes !== '') {
+    return ` The state is in backend "${backend.type}" (${join(shownAs, backend.file)}), which no service here has: \`--local\` plans on this machine, without a token.`;
+  }
   const places = configurations.map((configuration) => configuration.directory);
   if (places.includes('.') && proposed && dashes !== '') {
     return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;

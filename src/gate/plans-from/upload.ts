@@ -12,6 +12,7 @@ import { offerOfRun } from '../plan-of-run.ts';
 import type { GateRequest, RequestedWorkspace } from '../request.ts';
 import { startRun, upload, watch } from '../run.ts';
 import { startSuperseder } from '../runs-of-change.ts';
+import type { Scope } from '../scope.ts';
 import { openServiceScope, type AskedService, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlansFrom } from '../plans-from.ts';
 import { openTakeOver, type KnownOfEarlier } from '../take-over.ts';
@@ -20,7 +21,10 @@ import { baseRunFinder, compareWithCurrent } from '../current-run.ts';
 /** What a way with a service is opened with. */
 export interface ServicePorts extends AskedService {
   /** Chooses the workspaces. @throws what keeps every workspace from being judged */
-  choose(this: void): Promise<{ requested: RequestedWorkspace[]; skipped: readonly string[] }>;
+  choose(
+    this: void,
+    scope: Pick<Scope, 'signal' | 'deadline'>,
+  ): Promise<{ requested: RequestedWorkspace[]; skipped: readonly string[] }>;
   /** Whether the teams are asked for that may override what waits for it. */
   namesOverriders: boolean;
 }
@@ -43,7 +47,7 @@ export function openUpload(
     startsTogether: true,
     mostAtOnce: MOST_RUNS_AT_ONCE,
     async find(scope) {
-      const { requested, skipped } = await choose();
+      const { requested, skipped } = await choose(scope);
       const service = openServiceScope(request, scope, asked, requested.length);
       const superseder = startSuperseder(service, requested.length);
       const archives = openArchives(pack, scope.emit);

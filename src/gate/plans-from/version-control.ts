@@ -55,7 +55,7 @@ export function openVersionControl(
     startsTogether: true,
     mostAtOnce: MOST_RUNS_AT_ONCE,
     async find(scope) {
-      const { requested, skipped } = await choose();
+      const { requested, skipped } = await choose(scope);
       const service = openServiceScope(request, scope, asked, requested.length);
       return {
         found: await findReady(requested, service, versionControl),
