@@ -6,7 +6,7 @@ import { lookAround } from '../../src/cli/init/look-around.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expectWritten } from '../support/written-by-init.ts';
-import { expect, test } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -119,6 +119,40 @@ test('a workflow that calls conftest gets the recipe for plan files, and no othe
   expectGolden('init/local-conftest.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
   expect(existsSync(join(cwd, 'policies'))).toBe(false);
   expect(await amiss(cwd)).toEqual([]);
+});
+
+describe('a workflow that plans', () => {
+  const planning = (...sources: string[]) =>
+    `on: pull_request\njobs:\n  plan:\n    runs-on: x\n    steps:\n      - uses: aws-actions/configure-aws-credentials@${'0'.repeat(40)}\n        with:\n          role-to-assume: ${sources[0]}\n          aws-region: eu-west-1\n      - run: terraform plan -backend-config=prod.conf\n`;
+  const CI = '.github/workflows/ci.yml';
+
+  test('signs in by a step that the gate has, too', async () => {
+    const files = { 'live/a/main.tf': S3, [CI]: planning('${{ secrets.READER }}') };
+    const { cwd, stdout } = await initLocal(files);
+    expect(stdout).toContain(`it signs in at ${CI}:6, and the job that is written by the same\n`);
+    const workflow = readFileSync(join(cwd, WORKFLOW), 'utf8');
+    expect(workflow).toContain('          role-to-assume: ${{ secrets.READER }}\n');
+    expect(workflow).not.toContain('AWS_PLAN_ROLE');
+    expect(await amiss(cwd)).toEqual([]);
+  });
+
+  test('by a value that only its job has, is not copied', async () => {
+    const files = { 'live/a/main.tf': S3, [CI]: planning('${{ needs.role.outputs.arn }}') };
+    const { cwd } = await initLocal(files);
+    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain('vars.AWS_PLAN_ROLE');
+  });
+
+  test('with what a block does not say: a job of its own plans, and names where it is given', async () => {
+    const partial = 'terraform {\n  backend "s3" {}\n}\n';
+    const files = { 'live/a/main.tf': partial, [CI]: planning('${{ secrets.READER }}') };
+    const { cwd, stdout } = await initLocal(files);
+    expect(stdout).toContain('planned with what your job gives, because the block of its backend');
+    const workflow = readFileSync(join(cwd, WORKFLOW), 'utf8');
+    expect(workflow).toContain(
+      `# Add -backend-config to \`init\`, -var and -var-file to \`plan\`, as ${CI}:10 has them.`,
+    );
+    expect(await amiss(cwd)).toEqual([]);
+  });
 });
 
 test('the units of Terragrunt are planned together', async () => {
