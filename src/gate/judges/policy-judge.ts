@@ -71,7 +71,7 @@ export interface AskedJudge {
 }
 
 /** One of its policies, asked about a plan without some of its entries. */
-export interface AskedOfPart {
+interface AskedOfPart {
   policySet: string;
   policy: string;
   without: readonly PlanEntry[];
