@@ -536,7 +536,7 @@ const LEAST_FOR_REPORT = 12_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [], approvable = [], shown } = report;
+    const { key, state, asked = [], approvable = [], shown, againAt } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
@@ -554,6 +554,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
             asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
             approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
             shown: record,
+            againAt: (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .newestTime */ .AA)([kept?.againAt, againAt]),
         }, Math.min(4_096, Math.floor(budget / 8)));
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
     };
@@ -630,7 +631,12 @@ function isLater(one, other) {
         return one.runId > other.runId;
     if (areKnown && one.runId === other.runId && one.attempt !== other.attempt)
         return one.attempt > other.attempt;
-    return one.startedAt > other.startedAt;
+    if (one.startedAt !== other.startedAt)
+        return one.startedAt > other.startedAt;
+    // Of two that began in the same second either may stay, but both jobs have to choose the same one.
+    if (one.runId !== other.runId)
+        return one.runId > other.runId;
+    return one.digest > other.digest;
 }
 /** Where the commands of people begin and end in the comment. */
 const BEGIN_COMMANDS = '<!-- plangate:acts -->';

@@ -3,6 +3,169 @@ exports.id = 370;
 exports.ids = [370];
 exports.modules = {
 
+/***/ 70025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RP: function() { return /* binding */ saysAgain; },
+/* harmony export */   Rq: function() { return /* binding */ mayBeEnded; },
+/* harmony export */   YH: function() { return /* binding */ openSealsOf; },
+/* harmony export */   ff: function() { return /* binding */ ageMsOf; },
+/* harmony export */   gK: function() { return /* binding */ whyNotUsable; },
+/* harmony export */   tM: function() { return /* binding */ commentOfAgain; },
+/* harmony export */   xh: function() { return /* binding */ factsFor; }
+/* harmony export */ });
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56326);
+
+
+
+
+
+
+/** How the comment on a run begins whose use was ended. */
+const AGAIN = '/plangate again';
+/** The comment on a run by which its use ends. @param by who commanded it, in which job */
+function commentOfAgain(by, jobUrl) {
+    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
+    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
+}
+/** Opens the seals of a run. Nothing is asked. */
+function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
+    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
+        return { why: 'other-workspace', text: 'belongs to another workspace' };
+    }
+    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
+    if (versionId === undefined) {
+        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
+    }
+    const version = { service: client.origin, workspaceId, versionId };
+    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
+    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
+    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
+    let own;
+    const later = [];
+    for (const { text, facts } of opened) {
+        if ('why' in facts)
+            continue;
+        if (facts.kind === 'taken-over')
+            later.push(facts);
+        else
+            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
+    }
+    if (own !== undefined)
+        return own;
+    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
+    return notOwn;
+}
+/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
+function factsFor({ facts, later }, head) {
+    return [facts, ...later].find((each) => each.head === head);
+}
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
+function ageMsOf(run, { client, clock }) {
+    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
+}
+/**
+ * Asks the service everything by which a run with a seal counts.
+ *
+ * @param head the commit for which it is to count
+ * @param ports.version its configuration version, if it came with the run
+ * @returns as `why` the end of a sentence about the run; undefined if it counts
+ * @throws UnreadError if something that could end its use was not read, or what the client threw
+ */
+async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
+    const { client, changeRequest, seals } = ports;
+    const { attributes } = run;
+    if (facts.base !== (seals.change.base ?? ''))
+        return 'was started for another target branch';
+    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
+    if (attributes[planned] !== true)
+        return `is not ${facts.mode}`;
+    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
+        return 'does not say that nothing applies it by itself';
+    }
+    const ageMs = ageMsOf(run, ports);
+    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
+        return 'is older than a day';
+    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
+    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
+    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
+        return 'was started by version control';
+    }
+    // The service starts the run of such a version, and writes its message.
+    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+        return 'is not the run that its upload started';
+    }
+    // Nobody commands anything where there is no request, and its runs have no other reader.
+    if (changeRequest === undefined)
+        return undefined;
+    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
+    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
+    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
+    // Of two runs of one version, the older one may be the one that a job started.
+    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
+    const others = listed.filter(({ id }) => id !== run.id);
+    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
+    if (twin !== undefined)
+        return `is not the only run of its configuration version: ${twin.id}`;
+    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
+        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
+    if (newer !== undefined)
+        return `is older than run ${newer.id}, which names the same commit`;
+    if (await wasEnded(run.id, ports))
+        return 'was ended by `/plangate again`';
+    return undefined;
+}
+/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
+async function saysAgain(runId, client) {
+    const comments = await client.runs.comments(runId);
+    if (comments.includes(undefined))
+        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
+    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
+}
+/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
+async function wasEnded(runId, { client, endedByComment }) {
+    try {
+        return await saysAgain(runId, client);
+    }
+    catch (error) {
+        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
+            throw error;
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
+            throw error;
+        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
+            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
+        }
+    }
+    if (endedByComment === undefined)
+        return false;
+    const ended = await endedByComment();
+    if (ended === undefined) {
+        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
+    }
+    return ended.has(runId);
+}
+/** Whether somebody ended the use of the run, or that is not known. */
+async function mayBeEnded(runId, ports) {
+    return wasEnded(runId, ports).catch((error) => {
+        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
+            return true;
+        throw error;
+    });
+}
+//# sourceMappingURL=own-run.js.map
+
+/***/ }),
+
 /***/ 40370:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -14,9 +177,9 @@ exports.modules = {
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2340);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(506);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(506);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
 /* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90621);
@@ -31,12 +194,14 @@ exports.modules = {
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67820);
 /* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11056);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95272);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(95272);
+/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70025);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32940);
 /**
  * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
  * plan is read once, when a judge asks for it.
  */
+
 
 
 
@@ -81,6 +246,7 @@ function planOfRun(watched, about, ports) {
             waitsForPerson,
             findBaseRun,
             jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
+            wasEnded: (runId) => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_18__/* .mayBeEnded */ .Rq)(runId, { ...ports, endedByComment: about.endedByComment }),
             ports,
         },
         plannedCommit,
@@ -104,19 +270,21 @@ function planOfRun(watched, about, ports) {
  *
  * @param ports with other limits than those of the check, if it has some
  */
-function offerOfRun(settled, service, known = {}, ports = service) {
+function offerOfRun(settled, service, { mayBeApplied, ...known } = {}, ports = service) {
     const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
     const { runOptions: options, allowPartial, organization } = service.plan;
-    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_19__/* .runModeOf */ .k)(service.plan);
+    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_20__/* .runModeOf */ .k)(service.plan);
     const workspace = { id, name };
     const runId = runSeen.id;
-    const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+    const ofRun = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+    const mustBe = { ...ofRun, mayBeApplied };
     const { status } = watched.run.attributes;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
     const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_14__/* .partsThatMayWait */ .QD)(watched));
-    const about = { ...known, workspace, organization, mustBe, waitsForPerson };
+    const { endedByComment } = service.change.sealing ?? {};
+    const about = { ...known, workspace, organization, mustBe, waitsForPerson, endedByComment };
     return {
-        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_18__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_19__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
         plan: planOfRun(watched, about, ports),
         status,
     };
@@ -184,7 +352,7 @@ async function readDiagnostics(plan, ports) {
     if (!hasFailed && (status !== 'finished' || url === undefined))
         return [];
     const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_20__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_21__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(run, { attributes }, json, { signal }) {
@@ -193,14 +361,14 @@ async function doubtsAbout(run, { attributes }, json, { signal }) {
     if (changes.doubt !== undefined)
         return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(changes.doubt))];
     // Where only a part was asked for, `allow-partial` decides.
-    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .listOf */ .c3)(run.attributes['target-addrs']);
     if (changes.partial === true && targets.length === 0)
         return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .YB)];
     if (changes.unlisted !== true || attributes['has-changes'] !== true)
         return [];
     // A plan of no resource has no list of them, and outputs that change are changes of it.
-    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .recordOf */ .zv)(json.document['output_changes']));
-    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .recordOf */ .zv)(json.document['output_changes']));
+    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
     const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
     return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('changes-not-listed', says)];
 }
@@ -278,7 +446,7 @@ function runInput({ id, attributes, relationships }, workspace, organization) {
     };
 }
 function stringsOf(value) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_21__/* .listOf */ .c3)(value).map(String);
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .listOf */ .c3)(value).map(String);
 }
 //# sourceMappingURL=plan-of-run.js.map
 
@@ -295,10 +463,12 @@ function stringsOf(value) {
 /* harmony export */ });
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33597);
-/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90621);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33597);
+/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90621);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11056);
+
 
 
 
@@ -310,7 +480,7 @@ const BUDGET_MS = 20_000;
 /** Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON. */
 async function readChanges(plan, { isGuarded, mayReadWhole, json: known }, ports) {
     const { status } = plan.attributes;
-    const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(plan.attributes));
+    const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(plan.attributes));
     const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
     // No count has the forgotten resources.
     if (status !== 'finished' || !(hasChanges || isGuarded))
@@ -331,7 +501,7 @@ async function readChanges(plan, { isGuarded, mayReadWhole, json: known }, ports
     const needsWhole = mayReadWhole && answer.isAbsent === true;
     const { changes, failed } = needsWhole ? await readChangesFrom(whole, plan, signal) : answer;
     if (changes?.unlisted === true && changes.doubt === undefined) {
-        const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+        const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
         return confirmByLog(changes, log);
     }
     if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
@@ -348,14 +518,14 @@ async function readChangesFrom({ isWhole, read }, { attributes }, signal) {
         // An answer without an error, and without a document, is not one of a service that has none.
         if (json === undefined)
             return { changes: undefined, failed: 'the answer is no JSON' };
-        const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
+        const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
         return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(reading, signal) };
     }
     catch (error) {
-        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadablePlan */ .np) {
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadablePlan */ .np) {
             return {
                 changes: undefined,
-                failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+                failed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .clauseOf */ .pQ)(error.message),
             };
         }
         if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
@@ -379,7 +549,7 @@ function confirmByLog(changes, log) {
 /** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */
 function summarizePlan({ attributes }) {
     const { status } = attributes;
-    const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(attributes);
+    const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes);
     const { additions, changes, destructions, imports } = counts;
     const numbers = Object.values(counts);
     const hasNoCounts = numbers.every((count) => count === undefined || count === null);
@@ -404,465 +574,13 @@ function summarizePlan({ attributes }) {
  */
 async function fetchPlanJson(planId, isWhole, { client, signal }) {
     const text = await fetchPlanText(planId, isWhole, client);
-    return text === '' ? undefined : (0,_plan_read_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanJson */ .c7)(text, isWhole, signal);
+    return text === '' ? undefined : (0,_plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanJson */ .c7)(text, isWhole, signal);
 }
 /** The JSON of a plan as text; empty if the service shows none. */
 function fetchPlanText(planId, isWhole, { runs }) {
     return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 //# sourceMappingURL=read-changes.js.map
-
-/***/ }),
-
-/***/ 11056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dA: function() { return /* binding */ readIfPossible; },
-/* harmony export */   h9: function() { return /* binding */ readPolicies; },
-/* harmony export */   rY: function() { return /* binding */ createSystemReader; }
-/* harmony export */ });
-/* unused harmony export readWholeList */
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19441);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
-
-
-
-
-
-/** The time for what only informs. */
-const OPTIONAL_BUDGET_MS = 20_000;
-/**
- * Reads what policy systems say of a run.
- *
- * @param options.waitsForPerson whether the run waits for a person: then a part that has not begun does not begin either
- * @param options.systems all of the service when left out
- */
-async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .SERVICE_SYSTEMS */ .P, }) {
-    const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
-    const lists = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .readUntilReady */ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
-    const reader = createSystemReader(ports);
-    return await Promise.all(lists.map(async ({ system, items, how }) => {
-        const objects = items.map(async (item) => ({
-            object: system.objectOf(item),
-            contents: await system.readDetails(item, reader),
-        }));
-        return { system, how, objects: await Promise.all(objects) };
-    }));
-}
-function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
-    return Promise.all(systems.map(async (system) => {
-        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-        const namesNone = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .related */ ._2)(run, system.relation).named?.length === 0;
-        if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
-            return { system, items: [], how: { complete: true } };
-        }
-        return { system, ...(await readWholeList(system.list(client, run.id))) };
-    }));
-}
-/** How policy systems read what their lists do not say. */
-function createSystemReader(ports) {
-    return {
-        client: ports.client,
-        readAll: readWholeList,
-        readOptional: (read) => readIfPossible(ports, undefined, read),
-        isFrugal: ports.isFrugal?.() === true,
-    };
-}
-/** All pages of a list, or why it is not complete. The other lists are read in any case. */
-async function readWholeList(listing) {
-    try {
-        const { items, absent } = await listing.whole();
-        return { items, how: absent === undefined ? { complete: true } : { absent } };
-    }
-    catch (error) {
-        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'unreadable') {
-            return { items: [], how: { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error) } };
-        }
-        throw error;
-    }
-}
-/**
- * Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same.
- *
- * @param otherwise what is returned then
- */
-async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
-    try {
-        const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
-        return await read(client.with({ signal, deadline: until }));
-    }
-    catch (error) {
-        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted')
-            return otherwise;
-        throw error;
-    }
-}
-//# sourceMappingURL=read-policies.js.map
-
-/***/ }),
-
-/***/ 506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RO: function() { return /* binding */ createLineFilter; },
-/* harmony export */   Wm: function() { return /* binding */ programIn; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; },
-/* harmony export */   v6: function() { return /* binding */ messageIn; }
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
-
-const LONGEST_LINE = 256 * 1024;
-/**
- * Makes a filter for the output of a program: it keeps the lines that have the form of the log.
- *
- * @param pass gets each line that is kept, at once
- * @param only the type of the lines to keep; lines of all types if left out
- * @returns `take` takes the next piece of the output
- */
-function createLineFilter(pass, only) {
-    const lines = [];
-    let rest = '';
-    const take = (text) => {
-        rest += text;
-        for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-            const line = rest.slice(0, end);
-            rest = rest.slice(end + 1);
-            const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-            if (type === undefined || (only !== undefined && type !== only))
-                continue;
-            lines.push(line);
-            pass(`${line}\n`);
-        }
-        // A line that is too long already is dropped, and this marks it as such until it ends.
-        if (rest.length > LONGEST_LINE)
-            rest = ' '.repeat(LONGEST_LINE + 1);
-    };
-    return { take, log: () => lines.map((line) => `${line}\n`).join('') };
-}
-/** The type of a line; undefined if the line is not one of the log. */
-function typeOf(line) {
-    const { type, '@level': level, '@message': message } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
-    const isOfLog = typeof level === 'string' && typeof message === 'string';
-    return isOfLog && typeof type === 'string' ? type : undefined;
-}
-/** The program that wrote a machine-readable log, as its first line says; undefined if it does not. */
-function programIn(log) {
-    for (const line of log.split('\n', 20)) {
-        const { type, terraform, tofu } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
-        if (type !== 'version')
-            continue;
-        if (typeof tofu === 'string')
-            return 'tofu';
-        if (typeof terraform === 'string')
-            return 'terraform';
-    }
-    return undefined;
-}
-/** What a line of the log says for people; undefined for a line that is not one of the log. */
-function messageIn(line) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['@message']);
-}
-const MOST_PROBLEMS = 100;
-const LONGEST_TEXT = 4_000;
-/** The errors and warnings in a machine-readable log, or in the end of one, each once. */
-function problemsIn(log) {
-    const problems = log.split('\n').flatMap((line) => problemsInLine(line));
-    const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-    return [...distinct.values()].slice(0, MOST_PROBLEMS);
-}
-function problemsInLine(text) {
-    const { severity, range, ...texts } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text))['diagnostic']);
-    const summary = asText(texts['summary']);
-    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-        return [];
-    const { start, filename } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range);
-    const { line } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(start);
-    return [
-        {
-            severity,
-            summary: summary.slice(0, LONGEST_TEXT),
-            detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
-            address: asText(texts['address']),
-            file: asText(filename),
-            line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-        },
-    ];
-}
-function asText(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-//# sourceMappingURL=program-log.js.map
-
-/***/ }),
-
-/***/ 53749:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OP: function() { return /* binding */ judgeByGuard; },
-/* harmony export */   YB: function() { return /* binding */ NOT_COMPLETE; },
-/* harmony export */   md: function() { return /* binding */ isProtection; }
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72588);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
-/* harmony import */ var _protect_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68874);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10988);
-/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67107);
-/**
- * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
- * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
- */
-
-
-
-
-
-
-
-
-
-/** What the name of a result of `protect` begins with; the pattern follows. */
-const PROTECTION = 'protect ';
-/** Whether a result of the guard, by its name, is of `protect`, and not of a number of changes. */
-function isProtection(policy) {
-    return policy.startsWith(PROTECTION);
-}
-/**
- * Judges a plan by the rules.
- *
- * @param changes undefined when nothing is known but the plan's own counts
- * @param unseen why it cannot be seen what would be destroyed
- */
-function judgeByGuard(rules, attributes, changes, unseen = []) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyReading */ .iz)();
-    const guarded = changes === undefined ? [] : guardedChanges(changes);
-    const protect = readRules(rules.protect);
-    const patterns = protect.rules.map(({ pattern }) => pattern);
-    const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
-    for (const problem of protect.problems) {
-        reading.doubts.push(unknownDestroys((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('protect')} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(problem)}`));
-    }
-    for (const found of unseen) {
-        const { code, says } = unknownDestroys(found.says);
-        reading.doubts.push({ ...found, code, says });
-    }
-    reading.doubts.push(...doubtsOf(rules, attributes, changes, unreadable));
-    for (const rule of protect.rules) {
-        const { pattern } = rule;
-        const caught = caughtBy.get(pattern) ?? [];
-        const policy = `${PROTECTION}${pattern}`;
-        const message = protectionMessage(pattern, caught);
-        const failed = caught.length > 0;
-        reading.results.push(guardResult({ policy, message, caught, failed, rule }));
-    }
-    const { destroyed } = splitByKind(guarded);
-    const { maxDestroys } = rules;
-    if (maxDestroys !== undefined) {
-        const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-        // `destroyed` has an address once, even if several objects of it were left behind. The plan counts each object.
-        const counted = ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
-        const number = Math.max(counted, destroyed.length);
-        const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-        const failed = number > maxDestroys;
-        const policy = `max-destroys ${maxDestroys}`;
-        const caught = failed ? destroyed : [];
-        reading.results.push(guardResult({ policy, message, caught, failed }));
-    }
-    const [doubt] = reading.doubts;
-    if (doubt === undefined)
-        return reading;
-    // With a doubt, a rule that no known change breaks has not passed. A failure stays a failure.
-    const results = reading.results.map((result) => result.status === 'passed'
-        ? { ...result, status: 'not-evaluated', message: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(doubt) }
-        : result);
-    return { ...reading, results };
-}
-/** @param why a whole sentence */
-function unknownDestroys(why, remedy) {
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The guard cannot determine what this plan destroys. ${why}`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys, says, { remedy });
-}
-/** Settings refuse what is no rule: here it is a doubt. */
-function readRules(lines) {
-    const read = lines.map(_protect_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .readProtectRule */ .G);
-    return {
-        rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
-        problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
-    };
-}
-/**
- * What each pattern protects.
- *
- * @returns `unreadable`: a change whose address no pattern can be compared with
- */
-function protectedChanges(patterns, guarded) {
-    const caughtBy = new Map();
-    let unreadable;
-    const fitting = (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readProtected */ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
-    for (const change of guarded) {
-        const found = change.addresses.map(fitting);
-        if (found.includes(undefined))
-            unreadable ??= change;
-        for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(caughtBy, pattern, change);
-        }
-    }
-    return { caughtBy, unreadable };
-}
-function splitByKind(changes) {
-    return {
-        destroyed: changes.filter(({ action }) => action !== 'invoke'),
-        invoked: changes.filter(({ action }) => action === 'invoke'),
-    };
-}
-function protectionMessage(pattern, caught) {
-    const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
-    const { destroyed, invoked } = splitByKind(caught);
-    const sentences = [];
-    if (destroyed.length > 0)
-        sentences.push(sentence(destroyed, 'resource', 'destroyed'));
-    if (invoked.length > 0)
-        sentences.push(sentence(invoked, 'action', 'invoked'));
-    return sentences.join(' ');
-}
-/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function guardedChanges({ changes }) {
-    const gathered = new Map();
-    for (const planned of changes) {
-        const { previousAddress, action, trigger, ...change } = planned;
-        const { address, deposed } = change;
-        if (action === 'update' || action === 'create' || action === 'none')
-            continue;
-        const earlier = gathered.get(address);
-        const addresses = [address, previousAddress ?? address];
-        const triggers = trigger === undefined ? [] : [(0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTrigger */ .gb)(trigger)];
-        const words = [action, deposed ? 'deposed' : '', address, ...triggers];
-        const act = words.filter(Boolean).join(' ');
-        if (earlier === undefined || earlier.deposed) {
-            const { until = [], after = [] } = earlier ?? {};
-            until.push({ act, addresses });
-            gathered.set(address, { ...change, action, triggers, until, after });
-        }
-        else {
-            for (const each of triggers)
-                earlier.triggers.push(each);
-            earlier.after.push({ act, addresses });
-        }
-    }
-    return Array.from(gathered.values(), ({ until, after, ...change }) => {
-        const all = [...until.toReversed(), ...after];
-        const acts = all.map(({ act }) => act);
-        const addresses = [...new Set(all.flatMap((each) => each.addresses))];
-        return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
-    });
-}
-/** Why the rules cannot be judged on this plan. */
-function doubtsOf({ protect, maxDestroys, partial = false, fullPlan = false }, attributes, changes, unreadable) {
-    const doubts = [];
-    const doubt = (why, remedy) => doubts.push(unknownDestroys(why, remedy));
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(maxDestroys) === undefined) {
-        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('max-destroys')} is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(String(maxDestroys))}, which is no number of resources.`);
-    }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .countsOf */ .mQ)(attributes);
-    // The list of a whole plan can be counted, unless several objects in it may have one address.
-    const isListed = changes !== undefined && changes.unlisted !== true;
-    const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .asCount */ .Wg)(destructions) === undefined && !canBeCounted) {
-        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan does not say how many resources it destroys.`);
-    }
-    if (changes === undefined) {
-        // The counts leave out forgotten resources, and for a service they may be no changes. Actions are not left out:
-        // a run of this gate invokes one only with a change of a resource.
-        const changesNothing = attributes['has-changes'] === false &&
-            [destructions, additions, updates].every((count) => count === 0);
-        doubt(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN, READ_JSON);
-        return doubts;
-    }
-    if (changes.doubt !== undefined)
-        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(changes.doubt));
-    if (changes.partial === true && !partial) {
-        doubt(NOT_COMPLETE);
-    }
-    if (changes.leftOut > 0) {
-        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .numberPart */ .V4)(changes.leftOut)} more changes exceed the limit.`);
-    }
-    if (unreadable !== undefined && protect.length > 0) {
-        doubt((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `No pattern can match the address ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcePart */ ._8)(unreadable.address)}.`);
-    }
-    return doubts;
-}
-const NOT_COMPLETE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan says of itself that it is not complete: another one has to follow.`;
-const READ_JSON = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Let the token read the plan's JSON. Where the service has no redacted form of it, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('full-plan')} to true.`;
-const ONLY_COUNTS_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Which ones it changes could not be read, only how many.`;
-const MAY_FORGET = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read.`;
-/**
- * A failure asks people about each thing that is done, and `max-destroys` about their number as well.
- *
- * @param caught what breaks the rule
- * @param rule of `protect`; left out for `max-destroys`
- */
-function guardResult({ policy, message, caught, failed, rule, }) {
-    const resources = caught.map(({ resource }) => resource);
-    const acts = caught.flatMap((change) => change.acts);
-    const asked = rule === undefined ? [message, ...acts] : acts;
-    const approvers = rule?.approvers?.names;
-    return {
-        system: 'guard',
-        policySet: '',
-        policy,
-        level: 'mandatory-overridable',
-        status: failed ? 'failed' : 'passed',
-        overridable: failed,
-        message: failed ? message : '',
-        output: [],
-        address: resources[0]?.address,
-        resources,
-        generalMessages: [],
-        ...(failed && {
-            answers: asked.map((text) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_8__/* .WholeAnswer */ .g([], JSON.stringify(text), true)),
-        }),
-        ...(failed && approvers && { approval: { approvers, needed: 1, missing: 1, given: [] } }),
-    };
-}
-function toResource(change) {
-    const { address, action, deposed, reason, triggers, attributes, recreated } = change;
-    const shownTriggers = triggers.slice(0, 3);
-    if (triggers.length > 3)
-        shownTriggers.push(`${triggers.length - 3} more`);
-    const why = action === 'invoke'
-        ? shownTriggers.join(', ')
-        : [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
-    const earlierAddresses = new Set(change.addresses);
-    earlierAddresses.delete(address);
-    const parts = [
-        deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
-        recreated === true ? ', and a new one created' : '',
-        why === '' ? '' : ` (${why})`,
-        earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
-    ];
-    return { address, messages: [parts.join('')] };
-}
-const ACTION_WORDS = {
-    delete: 'would be destroyed',
-    replace: 'would be replaced',
-    forget: 'would be removed from the state and no longer managed',
-    invoke: 'would be invoked',
-};
-/** `1 resource`, `2 resources` */
-function numbered(number, noun) {
-    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-//# sourceMappingURL=guard.js.map
 
 /***/ })
 

@@ -573,7 +573,7 @@ function headlineCountsOf(view) {
     // Under `fail-on: advisory` an advisory failure closes the gate as well.
     const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .closesGate */ .HE)(cause) || cause.blocks);
     const broken = brokenIn(view);
-    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+    const atFault = closing.filter(({ kind }) => kind === 'policy');
     const overridden = causes.filter(({ status }) => status === 'overridden');
     const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
     const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
@@ -588,7 +588,7 @@ function headlineCountsOf(view) {
         green,
         workspaces: workspaces.length,
         affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
         runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
         advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
         overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
@@ -644,7 +644,8 @@ function firstCauseWords({ causes, green, workspaces }) {
         const [{ messages }, ...rest] = first.occurrences;
         const number = rest.length + others.length;
         const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} more)` : '';
-        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSentence */ .qi)(messages[0] ?? first.message));
+        return `nothing was planned, because ${why}${more}`;
     }
     if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
         return '';
@@ -835,15 +836,19 @@ function toWorkspaceView(result, context) {
         reasons: verdict.reasons,
         ...resultCounts(result.results),
         countsByJudge: {
-            own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
-            others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
+            own: resultCounts(result.results.filter(isOwn)),
+            others: resultCounts(result.results.filter((each) => !isOwn(each))),
         },
         notices: result.notices,
         confirmable: result.confirmable ?? false,
     };
 }
+/** Whether an own policy says it. */
+function isOwn({ judge }) {
+    return judge.countsAsPolicy && judge.acceptedBy === 'people';
+}
 function resultCounts(results) {
-    const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+    const approvedGuards = results.filter(({ judge, status }) => judge.counted === 'rule' && status === 'overridden').length;
     const approvedConditions = results.filter(({ override }) => override?.condition).length;
     return {
         counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(results),

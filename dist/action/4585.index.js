@@ -58,7 +58,7 @@ function openVersionControl(request, { choose, namesOverriders, ...asked }, vers
         startsTogether: true,
         mostAtOnce: _upload_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_RUNS_AT_ONCE */ .p,
         async find(scope) {
-            const { requested, skipped } = await choose();
+            const { requested, skipped } = await choose(scope);
             const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_9__/* .openServiceScope */ .G)(request, scope, asked, requested.length);
             return {
                 found: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findReady */ .Nk)(requested, service, versionControl),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4623;
-exports.ids = [4623];
+exports.ids = [4623,5999];
 exports.modules = {
 
 /***/ 44623:
@@ -182,7 +182,7 @@ async function readPushes({ headSha: tip, details, commits = [] }, commands, { b
     const isOfBase = async (commit) => baseHead !== undefined && commands.isAncestor(commit, baseHead).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(() => false));
     const pushed = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .pushedMerges */ .r7)(activity.items, commits);
     const place = { workingDirectory, ports };
-    const { clean, why } = await (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__/* .findCleanMerges */ .e)(pushed, isOfBase, place);
+    const { clean, why } = await (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__.findCleanMerges)(pushed, isOfBase, place);
     const merges = pushed.filter(({ id }) => clean.has(id));
     const ids = new Set(commits.map(({ id }) => id));
     const found = await (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .findPushers */ .o)(activity, { tip, commits: ids, clean: merges, isOfBase });
@@ -280,15 +280,17 @@ function createNaming(writers, { commands }) {
     });
     return async ({ people, roles, teams }) => {
         const isNamed = ({ login, role }) => people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
-        const ids = new Set(writers.filter(isNamed).map(({ id }) => id));
+        const ids = writers.filter(isNamed).map(({ id }) => id);
         // Who is in a team decides about those alone who are not named otherwise.
-        if (writers.every(({ id }) => ids.has(id)))
-            return { ids };
+        if (ids.length === writers.length)
+            return { ids: new Set(ids) };
         const members = await Promise.all(teams.map(({ organization, team }) => membersOf(`${organization}/${team}`)));
-        const unknown = members.find((list) => 'problem' in list);
-        return (unknown ?? {
-            ids: new Set([...ids, ...members.flatMap((list) => ('ids' in list ? [...list.ids] : []))]),
-        });
+        const unknown = members.flatMap((list) => ('problem' in list ? list.problem : []));
+        const ofTeams = members.flatMap((list) => ('ids' in list ? [...list.ids] : []));
+        return {
+            ids: new Set([...ids, ...ofTeams]),
+            unknown: unknown.length === 0 ? undefined : unknown.join(' '),
+        };
     };
 }
 const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';
@@ -375,7 +377,7 @@ function reachIn(history, commit) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ findCleanMerges; },
+/* harmony export */   findCleanMerges: function() { return /* binding */ findCleanMerges; },
 /* harmony export */   o: function() { return /* binding */ isHistoryKnown; }
 /* harmony export */ });
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29796);

@@ -529,12 +529,14 @@ function isConfigured({ directory, repository }, attributes) {
 function affectedTest(changed, options) {
     const { repositoryRoot, varFile = [] } = options;
     const modulesElsewhere = new Map();
-    return async ({ directory, repository }, attributes, argumentFiles) => {
+    return async ({ directory, repository, plannedWith }, attributes, argumentFiles) => {
         if (repository !== repositoryRoot)
             return 'changed';
         const { root, module } = configurationOf(directory, attributes);
-        const variableFiles = [...varFile, ...argumentFiles].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file));
-        const given = variableFiles.flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(file));
+        const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+        const fromModule = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file);
+        const variableFiles = [...varFile, ...varFiles, ...argumentFiles].map(fromModule);
+        const given = [...variableFiles, ...backendFiles.map(fromModule)].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(file));
         // Some file systems ignore the case of letters, so the directory may have another name there.
         const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
         const watched = {
@@ -634,112 +636,6 @@ function fromRepository({ where, why }, repositoryRoot) {
 
 /***/ }),
 
-/***/ 30995:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q1: function() { return /* binding */ readIngress; },
-/* harmony export */   bh: function() { return /* binding */ versionControlOf; },
-/* harmony export */   dC: function() { return /* binding */ readConnection; }
-/* harmony export */ });
-/* unused harmony export isConnectedTo */
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56077);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74132);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
-
-
-
-
-
-
-
-
-/** How the workspace is connected to the repository of the change. @throws GateStop when the service can have no run of it */
-function readConnection(workspace, versionControl, { unaffected = false }) {
-    const { attributes } = workspace;
-    if (!isConnectedTo(workspace, versionControl.change)) {
-        const identifier = attributes['vcs-repo']?.identifier;
-        const how = identifier
-            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `is connected to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(identifier)}, not to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(versionControl.change.repository)}`
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `is not connected to version control`;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The workspace ${how}, so the service starts no runs for this pull request.`, {
-            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('plans-from: upload')} for it, or connect it.`,
-            actor: 'operators',
-        }));
-    }
-    // The run of a push is none of them.
-    const isProposed = versionControl.change.pullRequest !== undefined;
-    if (isProposed && attributes['speculative-enabled'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The workspace has automatic speculative plans switched off, so no pull request starts a run.`, {
-            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Switch them on in the workspace's version control settings, or use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('plans-from: upload')}.`,
-            actor: 'operators',
-        }));
-    }
-    return {
-        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-        takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-    };
-}
-/** Whether version control of the workspace is connected to the repository of the change. */
-function isConnectedTo({ attributes }, { slug, repository }) {
-    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameSlug */ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(address, repository));
-}
-/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
-async function readIngress(versionId, client) {
-    const versions = client.configurationVersions;
-    try {
-        const version = await versions.show(versionId, { include: ['ingress_attributes'] });
-        return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-    }
-    catch (error) {
-        if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code !== 'not-found')
-            throw error;
-        const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error);
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The commit of its configuration version is not known: ${why.says}`;
-        return { doubt: { ...why, says } };
-    }
-}
-/** How far the service's clock may be behind that of the host. */
-const SKEW_MS = 60_000;
-/**
- * What a run has to be of that version control started.
- *
- * @param options.since the earliest time of such a run, ISO 8601; a run that is older than a day never counts
- * @param options.applies a push is applied: its run is of the branch itself and of no pull request
- * @throws GateStop when the job is not about one commit of one pull request, nor applies one
- */
-function versionControlOf({ repository, commit, pullRequest, }, { since = '', applies = false }, now) {
-    const isComplete = pullRequest !== undefined || applies;
-    if (repository === undefined || commit === undefined || !isComplete) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CODES */ .Lp.noRunsOfVersionControl, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('plans-from: version-control')} judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it.`, {
-            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Use it on the event pull_request, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('plans-from: upload')} elsewhere.`,
-            actor: 'operators',
-        }));
-    }
-    const { serverUrl, slug } = repository;
-    const oldestMs = now.getTime() - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    const askedMs = Date.parse(since);
-    const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
-    return {
-        change: {
-            commit: commit.sha,
-            pullRequest: applies ? undefined : pullRequest?.number,
-            repository: `${serverUrl}/${slug}`,
-            slug,
-            sinceMs,
-        },
-    };
-}
-//# sourceMappingURL=connected-repository.js.map
-
-/***/ }),
-
 /***/ 87170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -799,7 +695,7 @@ async function findReady(requested, service, versionControl) {
     const found = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .runConcurrently */ .G)(requested.map((workspace) => async () => {
         const { name, refused } = workspace;
         if (refused !== undefined)
-            return { name, error: refused };
+            return { name, error: refused, isAlone: true };
         try {
             signal.throwIfAborted();
             return await findWorkspace(workspace, asked, listed.get(name));

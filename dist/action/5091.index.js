@@ -724,7 +724,7 @@ function workspaceRow(workspace, columns, shared) {
     const { name, verdict, runId, runUrl, policies } = workspace;
     const green = (0,model_verdict/* isGreen */.gf)(verdict, context.gate.failOn);
     const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
-    const words = html_anchor((0,report_words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed), runUrl, (0,report_links/* allowedOrigins */.qL)(context));
+    const words = html_anchor((0,report_words/* verdictWords */.L2)(verdict, workspace.counts), runUrl, (0,report_links/* allowedOrigins */.qL)(context));
     const isLinked = typeof words !== 'string';
     const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
     return html `<tr>

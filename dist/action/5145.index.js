@@ -170,117 +170,6 @@ function isLocal(source) {
 
 /***/ }),
 
-/***/ 66:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ approvedRunOf; },
-/* harmony export */   _: function() { return /* binding */ approvalsOfRuns; }
-/* harmony export */ });
-/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29725);
-/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33335);
-/** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
-
-
-/** By what a run may have been approved. A queue's run is of another commit. */
-function approvalsOfRuns({ judging, approvals }) {
-    const mayAsk = judging.own !== undefined || judging.guard !== undefined;
-    return mayAsk && approvals?.isQueue === false ? approvals : undefined;
-}
-/** @returns the id of the run of the newest line of somebody who may approve here */
-async function approvedRunOf(workspaceId, { read, organization = '' }) {
-    const written = await read();
-    if ('problem' in written)
-        return undefined;
-    const lines = written.requests.flatMap(({ place, texts, look }) => look === undefined
-        ? []
-        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, ...look, overridesAtService: true }).lines);
-    return (0,_approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .findApprovedRun */ .IY)(lines, { organization, workspace: workspaceId });
-}
-//# sourceMappingURL=approved-run.js.map
-
-/***/ }),
-
-/***/ 37823:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ conditionsReader; },
-/* harmony export */   t: function() { return /* binding */ wasAppliedSince; }
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
-
-
-/** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
-function conditionsReader(client, organization) {
-    const { workspaces } = client;
-    const shared = new Map();
-    const readOnce = (key, list) => {
-        const reading = shared.get(key) ?? readAsText(list);
-        shared.set(key, reading);
-        return reading;
-    };
-    /** @returns undefined if the service does not say which state the workspace has */
-    return async ({ workspaceId, current, settings, projectId, }) => {
-        const { state } = current;
-        if (state === undefined)
-            return undefined;
-        const lists = await Promise.all([
-            readOnce('policy sets', () => workspaces.policySets(organization).all()),
-            readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
-            projectId === undefined
-                ? ''
-                : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
-            // By tags a policy set chooses its workspaces. A project has some for all of its own.
-            readAsText(() => workspaces.effectiveTags(workspaceId).all()),
-            readAsText(() => workspaces.variables(workspaceId).all()),
-            readAsText(async () => {
-                const sets = await workspaces.variableSets(workspaceId).all();
-                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
-                return [...sets, ...(await Promise.all(inSets)).flat()];
-            }),
-            readAsText(() => workspaces.runTasks(workspaceId).all()),
-        ]);
-        const text = JSON.stringify([settings, state === 'none' ? '' : state.id, ...lists]);
-        return { text, areWhole: !lists.includes(undefined) };
-    };
-}
-/** A list as a text that is the same for the same list; undefined where this token may not read it. */
-async function readAsText(list) {
-    try {
-        const items = (await list()).map((item) => {
-            if (typeof item === 'string')
-                return item;
-            const { id, attributes, relationships } = item;
-            return JSON.stringify([id, withoutCounts(attributes), relationships]);
-        });
-        return JSON.stringify(items.sort());
-    }
-    catch (error) {
-        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusal */ .vu)(error))
-            throw error;
-        return undefined;
-    }
-}
-/** How many workspaces share a set changes without the workspace. */
-function withoutCounts(attributes = {}) {
-    return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
-}
-/** The states of a run in which it changes something, or has. */
-const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
-/** Whether this run, the current one of a workspace, has begun to apply something since this time. */
-async function wasAppliedSince(sinceMs, currentRunId, client) {
-    if (currentRunId === undefined)
-        return false;
-    const { run } = await client.runs.show(currentRunId);
-    const times = run.attributes['status-timestamps'] ?? {};
-    return APPLYING.some((name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(times[name]) >= sinceMs);
-}
-//# sourceMappingURL=conditions.js.map
-
-/***/ }),
-
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -504,20 +393,17 @@ async function finishAfterKill(step, { client, clock, signal }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: function() { return /* binding */ findOverriders; }
 /* harmony export */ });
-/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85643);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11056);
-
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11056);
 
 /** @returns undefined where nothing waits for an override at the service, or where they are not known */
 async function findOverriders(workspaces, { plan: { organization }, ...service }) {
-    // The guard, own policies and findings of scanners are approved by comments, and not at the service.
-    const isOverriddenAtService = (result) => result.overridable && result.system !== 'guard' && !(0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudgedHere */ .sC)(result);
+    const isOverriddenAtService = ({ overridable, judge }) => overridable && judge.acceptedBy === 'service';
     const waiting = workspaces.filter(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
     if (waiting.length === 0)
         return undefined;
     const ids = waiting.flatMap(({ workspaceId }) => workspaceId ?? []);
     // Without the teams, the report names the permission that an override needs. The verdict does not depend on them.
-    const reading = (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .readIfPossible */ .dA)(service, undefined, (client) => client.workspaces.overriders(organization, ids));
+    const reading = (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .readIfPossible */ .dA)(service, undefined, (client) => client.workspaces.overriders(organization, ids));
     return reading.catch(() => undefined);
 }
 //# sourceMappingURL=find-overriders.js.map
@@ -531,7 +417,9 @@ async function findOverriders(workspaces, { plan: { organization }, ...service }
 /* harmony export */   R: function() { return /* binding */ followRun; }
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69268);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19441);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69268);
+
 
 
 /** The pauses between two looks. */
@@ -558,7 +446,7 @@ async function followRun(first, { client, clock, deadline, before }) {
         if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
             return watched;
         await clock.sleep(pauseMs);
-        watched = await client.runs.show(first.run.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .WATCHED */ .tC });
+        watched = await client.runs.show(first.run.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .WATCHED */ .tC });
     }
 }
 /**
@@ -569,167 +457,13 @@ async function followRun(first, { client, clock, deadline, before }) {
 function isAtRest(watched, before) {
     const { run } = watched;
     const { status } = run.attributes;
-    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+    const isOfAnotherSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVICE_SYSTEMS */ .P.some(({ override }) => override.runStatus === status);
     return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(status) ||
         (isOfAnotherSystem && status !== before) ||
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .partsThatMayWait */ .QD)(watched)) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .partsThatMayWait */ .QD)(watched)) ||
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForConfirmation */ .BS)(run));
 }
 //# sourceMappingURL=follow-run.js.map
-
-/***/ }),
-
-/***/ 70025:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RP: function() { return /* binding */ saysAgain; },
-/* harmony export */   YH: function() { return /* binding */ openSealsOf; },
-/* harmony export */   ff: function() { return /* binding */ ageMsOf; },
-/* harmony export */   gK: function() { return /* binding */ whyNotUsable; },
-/* harmony export */   tM: function() { return /* binding */ commentOfAgain; },
-/* harmony export */   xh: function() { return /* binding */ factsFor; }
-/* harmony export */ });
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56326);
-
-
-
-
-
-
-/** How the comment on a run begins whose use was ended. */
-const AGAIN = '/plangate again';
-/** The comment on a run by which its use ends. @param by who commanded it, in which job */
-function commentOfAgain(by, jobUrl) {
-    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
-    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
-}
-/** Opens the seals of a run. Nothing is asked. */
-function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
-        return { why: 'other-workspace', text: 'belongs to another workspace' };
-    }
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined) {
-        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
-    }
-    const version = { service: client.origin, workspaceId, versionId };
-    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
-    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
-    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
-    let own;
-    const later = [];
-    for (const { text, facts } of opened) {
-        if ('why' in facts)
-            continue;
-        if (facts.kind === 'taken-over')
-            later.push(facts);
-        else
-            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
-    }
-    if (own !== undefined)
-        return own;
-    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
-    return notOwn;
-}
-/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
-function factsFor({ facts, later }, head) {
-    return [facts, ...later].find((each) => each.head === head);
-}
-/** How far the service's clock may be ahead of this one. */
-const SKEW_MS = 5 * 60_000;
-/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
-function ageMsOf(run, { client, clock }) {
-    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-}
-/**
- * Asks the service everything by which a run with a seal counts.
- *
- * @param head the commit for which it is to count
- * @param ports.version its configuration version, if it came with the run
- * @returns as `why` the end of a sentence about the run; undefined if it counts
- * @throws UnreadError if something that could end its use was not read, or what the client threw
- */
-async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
-    const { client, changeRequest, seals } = ports;
-    const { attributes } = run;
-    if (facts.base !== (seals.change.base ?? ''))
-        return 'was started for another target branch';
-    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
-    if (attributes[planned] !== true)
-        return `is not ${facts.mode}`;
-    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
-        return 'does not say that nothing applies it by itself';
-    }
-    const ageMs = ageMsOf(run, ports);
-    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
-        return 'is older than a day';
-    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
-    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
-    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
-        return 'was started by version control';
-    }
-    // The service starts the run of such a version, and writes its message.
-    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
-        return 'is not the run that its upload started';
-    }
-    // Nobody commands anything where there is no request, and its runs have no other reader.
-    if (changeRequest === undefined)
-        return undefined;
-    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
-    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
-    // Of two runs of one version, the older one may be the one that a job started.
-    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
-    const others = listed.filter(({ id }) => id !== run.id);
-    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
-    if (twin !== undefined)
-        return `is not the only run of its configuration version: ${twin.id}`;
-    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
-        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
-    if (newer !== undefined)
-        return `is older than run ${newer.id}, which names the same commit`;
-    if (await wasEnded(run.id, ports))
-        return 'was ended by `/plangate again`';
-    return undefined;
-}
-/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
-async function saysAgain(runId, client) {
-    const comments = await client.runs.comments(runId);
-    if (comments.includes(undefined))
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
-    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
-}
-/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
-async function wasEnded(runId, { client, endedByComment }) {
-    try {
-        return await saysAgain(runId, client);
-    }
-    catch (error) {
-        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
-            throw error;
-        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
-            throw error;
-        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
-            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
-        }
-    }
-    if (endedByComment === undefined)
-        return false;
-    const ended = await endedByComment();
-    if (ended === undefined) {
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
-    }
-    return ended.has(runId);
-}
-//# sourceMappingURL=own-run.js.map
 
 /***/ }),
 
@@ -1024,6 +758,8 @@ var run_seals = __webpack_require__(4226);
 var run_differences = __webpack_require__(22484);
 // EXTERNAL MODULE: ./build/src/gate/follow-run.js
 var follow_run = __webpack_require__(30968);
+// EXTERNAL MODULE: ./build/src/gate/current-run.js
+var current_run = __webpack_require__(54908);
 // EXTERNAL MODULE: ./build/src/gate/conditions.js
 var conditions = __webpack_require__(37823);
 // EXTERNAL MODULE: ./build/src/gate/listed-runs.js
@@ -1034,8 +770,8 @@ var own_run = __webpack_require__(70025);
 var run_message = __webpack_require__(56326);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/policy/systems/judged-here.js
-var judged_here = __webpack_require__(85643);
+// EXTERNAL MODULE: ./build/src/policy/may-be-approved.js
+var may_be_approved = __webpack_require__(65567);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 /**
  * Offers a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
@@ -1069,35 +805,50 @@ var judged_here = __webpack_require__(85643);
 
 
 
+
 /** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
 /** How many runs of a workspace are examined, newest first. */
 const MOST_EXAMINED = 3;
-/** Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once. */
-function openTakeOver({ plan, client, clock, change }, approvals) {
+/**
+ * Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once.
+ *
+ * @param asksPeople whether an approval of another run may count, also where `approvals` names none that would be taken
+ */
+function openTakeOver({ plan, client, clock, change }, approvals, asksPeople) {
     const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
     const { searched } = sealing ?? {};
     const isReused = plan.reuse === 'upload';
-    const readConditions = (isReused || approvals !== undefined) && sealing !== undefined
+    const readConditions = (isReused || asksPeople) && sealing !== undefined
         ? (0,conditions/* conditionsReader */.O)(client, plan.organization)
         : undefined;
     let named;
     const listed = searched === undefined
         ? undefined
         : (0,listed_runs/* createListedRuns */.oS)(client, clock, plan.group ?? searched, plan);
+    /** The conditions by which runs may count. @param known gets what the new run has to know of them */
+    const readInto = async (known, packed) => {
+        const reading = readConditions?.(packed);
+        const read = isReused ? await reading : await reading?.catch(noneIfUnanswered);
+        known.variables = read?.variables;
+        const mayCount = listed !== undefined && (isReused || approvals !== undefined);
+        const conditions = mayCount ? read : undefined;
+        known.conditions = conditions?.text;
+        return conditions;
+    };
     /** Offers the runs that certainly count but for their verdict. @param known gets what the new run has to know */
     return async function* offerEarlierRuns(packed, known, step) {
         const { name } = packed;
-        if (sealing === undefined || listed === undefined)
+        if (sealing === undefined)
             return;
         let isSought = mayBeRepeated || leavesBase || isReused;
         try {
-            const reading = readConditions?.(packed);
-            const conditions = isReused ? await reading : await reading?.catch(noneIfUnanswered);
-            known.conditions = conditions?.text;
+            const conditions = await readInto(known, packed);
+            if (listed === undefined)
+                return;
             named ??= namedRuns?.();
             const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
-            const approvedId = approvals && (await (0,approved_run/* approvedRunOf */.O)(packed.workspaceId, approvals));
+            const approvedId = approvals && (await (0,approved_run/* approvedRunOf */.Ol)(packed.workspaceId, approvals));
             isSought ||= ofComment.some(({ head }) => head === sealing.head) || approvedId !== undefined;
             if (!isSought)
                 return;
@@ -1190,7 +941,8 @@ function toCandidate({ run, own, isApproved }, now) {
     if (!(0,run_message/* isSameGate */.Mn)(facts, toSeal) || !(isOfCommit || isOfUpload))
         return undefined;
     const hasSameConditions = isSameUpload && conditions?.areWhole === true;
-    return { run, own, isOfUpload, hasSameConditions, isApproved };
+    const variables = isSameUpload ? conditions?.variables : undefined;
+    return { run, own, isOfUpload, hasSameConditions, variables, isApproved };
 }
 /**
  * Holds the run to everything that lets it count before it is judged.
@@ -1233,7 +985,7 @@ async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts)
     // With the names of all policies: as many requests in every job.
     const reading = { client, clock, signal, deadline, isFrugal: () => false };
     return {
-        ...(0,plan_of_run/* offerOfRun */.VG)(settled, step, {}, reading),
+        ...withVariables((0,plan_of_run/* offerOfRun */.VG)(settled, step, { findBaseRun: (0,current_run/* baseRunFinder */.$p)(settled, { ...step, client }) }, reading), candidate),
         async conclude(judged) {
             const stays = await whyNotTaken({ ...candidate, run }, judged, { packed, sealing, ports }, step);
             if (stays === undefined)
@@ -1242,6 +994,10 @@ async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts)
             return 'next';
         },
     };
+}
+/** The offer of a run with what it planned with. */
+function withVariables(offer, { variables }) {
+    return { ...offer, facts: { ...offer.facts, variables } };
 }
 const OTHER_CONDITIONS = 'its files, or what its plan depends on in the workspace, are not as they were, or could not be read';
 /** What of a run that was judged keeps it from being taken over, as the end of a sentence; undefined if it is. */
@@ -1280,15 +1036,15 @@ async function whyNotTaken({ run, own, isOfUpload, hasSameConditions, isApproved
 }
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result) {
-    return result.status === 'overridden' && !(0,judged_here/* isApprovedHere */.ik)(result);
+    return result.status === 'overridden' && !(0,may_be_approved/* isApprovedHere */.i)(result);
 }
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result) {
     const { status, approval } = result;
-    return (status === 'overridden' && (0,judged_here/* isApprovedHere */.ik)(result)) || (approval?.given ?? []).length > 0;
+    return (status === 'overridden' && (0,may_be_approved/* isApprovedHere */.i)(result)) || (approval?.given ?? []).length > 0;
 }
 function waitsForOverride(result) {
-    return (0,judged_here/* mayBeApproved */.eG)(result) && !(0,judged_here/* isApprovedHere */.ik)(result);
+    return (0,may_be_approved/* mayBeApproved */.e)(result) && !(0,may_be_approved/* isApprovedHere */.i)(result);
 }
 /** What the result says of a run that was taken over. */
 function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sealing, step }) {
@@ -1364,8 +1120,6 @@ const MOST_AGE_MS = {
     advisory: HOUR_MS,
 };
 //# sourceMappingURL=take-over.js.map
-// EXTERNAL MODULE: ./build/src/gate/current-run.js
-var current_run = __webpack_require__(54908);
 ;// CONCATENATED MODULE: ./build/src/gate/plans-from/upload.js
 
 
@@ -1387,11 +1141,11 @@ function openUpload(request, { choose, pack, namesOverriders, ...asked }) {
         startsTogether: true,
         mostAtOnce: MOST_RUNS_AT_ONCE,
         async find(scope) {
-            const { requested, skipped } = await choose();
+            const { requested, skipped } = await choose(scope);
             const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, requested.length);
             const superseder = (0,runs_of_change/* startSuperseder */.tI)(service, requested.length);
             const archives = openArchives(pack, scope.emit);
-            const offerEarlierRuns = openTakeOver(service, (0,approved_run/* approvalsOfRuns */._)(request));
+            const offerEarlierRuns = openTakeOver(service, (0,approved_run/* approvalsOfRuns */._A)(request), (0,approved_run/* mayAskPeople */.Hd)(request));
             return {
                 found: await (0,find_workspace/* findReady */.Nk)(requested, service),
                 skipped,
@@ -1418,7 +1172,8 @@ function openUpload(request, { choose, pack, namesOverriders, ...asked }) {
     };
 }
 /** Uploads the files, starts their run, and watches it. @throws GateStop, or what the client threw */
-async function offerNewRun(packed, { conditions, notices }, step, superseder) {
+async function offerNewRun(packed, known, step, superseder) {
+    const { conditions, notices } = known;
     const withKnown = { ...packed, conditions, notices: [...packed.notices, ...notices] };
     const started = await (0,gate_run/* startRun */.AD)(await (0,gate_run/* upload */.Se)(withKnown, step), step);
     const { workspaceId, run } = started;
@@ -1426,7 +1181,7 @@ async function offerNewRun(packed, { conditions, notices }, step, superseder) {
     const settled = await (0,gate_run/* watch */.wB)(started, step);
     const findBaseRun = (0,current_run/* baseRunFinder */.$p)(settled, step);
     return {
-        ...(0,plan_of_run/* offerOfRun */.VG)(settled, step, { findBaseRun }),
+        ...withVariables((0,plan_of_run/* offerOfRun */.VG)(settled, step, { findBaseRun }), known),
         conclude: ({ verdict }) => (0,end_run/* keepOrDiscard */.nP)(verdict, settled, step),
     };
 }

@@ -477,6 +477,7 @@ var earlier_reports = __webpack_require__(98739);
 
 
 
+
 /** What the environment and git say of the change, and the comment where the host has one. */
 async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
     const { job } = described;
@@ -598,7 +599,11 @@ function changeReaders(ciJob, repository, ports) {
         changedFiles: async () => {
             // The target of a pull request is never guessed.
             const isPush = target === undefined && !proposed;
-            const from = isPush ? await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports) : await findTarget();
+            const isOfPerson = isPush && !(0,job_workspace/* isJob */.o5)(ciJob.job.environment);
+            const from = isPush
+                ? ((await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports)) ??
+                    (isOfPerson ? await (0,ask_git/* commitOfUsualBranch */.ly)(repository, ports) : undefined))
+                : await findTarget();
             return from ? changedSince(from, repository, ports) : undefined;
         },
         textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
@@ -842,7 +847,7 @@ function changeOf(job) {
     const isNew = NEW_HEAD_ACTIONS.includes((0,shapes/* textAt */.$6)(payload, 'action') ?? '');
     const pull = (0,shapes/* valueAt */.fK)(payload, 'pull_request');
     return {
-        fork: pullRequest?.fork,
+        fork: pullRequest?.fork ?? (job.isQueueOwn === true ? false : undefined),
         pullRequest: pullRequest?.input && { ...pullRequest.input, askTeams },
         target: (0,shapes/* textAt */.$6)(pull, 'base', 'ref') ?? (0,shapes/* readNonEmptyText */.gc)(ports.environment['GITHUB_BASE_REF']),
         since: isNew ? (0,shapes/* textAt */.$6)(pull, 'updated_at') : undefined,
@@ -960,6 +965,26 @@ async function queuedPullRequestsOf(payload, api) {
     if (head === undefined || base === undefined || branch === undefined)
         return undefined;
     return api?.queuedPullRequests(branch, head, base).catch((0,host_error/* onHostError */.yg)(() => undefined));
+}
+/**
+ * Whether GitHub says that nothing comes from a fork of what a merge queue would merge with the judged commit: not only of this
+ * entry, but also of those before it that are not merged yet.
+ */
+async function isQueueOwn(payload, api) {
+    const group = (0,shapes/* valueAt */.fK)(payload, 'merge_group');
+    const head = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(group, 'head_sha'));
+    const branch = (0,request_base/* branchOf */.W0)((0,shapes/* textAt */.$6)(group, 'base_ref'));
+    if (head === undefined || branch === undefined || api === undefined)
+        return false;
+    const explain = (0,host_error/* onHostError */.yg)(() => undefined);
+    const waiting = await api.waitingPullRequests(branch, head).catch(explain);
+    if (waiting?.before === undefined || waiting.pulls.length === 0)
+        return false;
+    if (waiting.pulls.some(({ isFork }) => isFork !== false))
+        return false;
+    // An entry that is not listed any more was merged, or taken out.
+    const tip = await api.headOfBranch(branch).catch(explain);
+    return (tip && (await api.isAncestor(waiting.before, tip).catch(explain))) === true;
 }
 /** The job's repository; undefined if another repository lies between it and the judged files. */
 function onlyRepositoryAt({ root, workspace }) {
@@ -1110,7 +1135,9 @@ function gitHubHost(step, base) {
             const place = { settings, root, workspace, ports };
             const reported = await findReported(event, found, place);
             const snapshot = (await defaultBranch?.ifBegun())?.snapshot();
-            return describeChange({ ...step, ...place, ...reported, snapshot });
+            const isAsked = event?.name === 'merge_group' && settings.asksWholePlan === true;
+            const isOwn = isAsked && (await isQueueOwn(step.payload, github.comments?.commands));
+            return describeChange({ ...step, ...place, ...reported, snapshot, isQueueOwn: isOwn });
         },
     };
 }
@@ -1422,13 +1449,13 @@ async function runRole(role, io) {
         case 'combine':
             return runAction(io, _settings_sub_actions_js__WEBPACK_IMPORTED_MODULE_8__/* .COMBINE */ .cI);
         case 'gate-post':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
         case 'apply':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(8715), __webpack_require__.e(4080), __webpack_require__.e(6592), __webpack_require__.e(3223)]).then(__webpack_require__.bind(__webpack_require__, 43223))).applyInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
         case 'override':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(8715), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4929), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
         case 'command':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(8715), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4929), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
     }
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
@@ -1447,7 +1474,7 @@ async function runAction(io, action) {
             written = await writeReport(view, report.reports ?? [], log, io);
             if (job.planJson === 'off' || lasting.signal.aborted)
                 return;
-            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(3749), __webpack_require__.e(8202)]).then(__webpack_require__.bind(__webpack_require__, 68202));
+            const { savePlans } = await Promise.all(/* import() */[__webpack_require__.e(9088), __webpack_require__.e(3749), __webpack_require__.e(8202)]).then(__webpack_require__.bind(__webpack_require__, 68202));
             const saved = await savePlans(view, request, { ...ports, ...lasting, log }).catch((error) => ({ paths: {}, problems: [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingOf */ .hD)(error)] }));
             written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
             planProblems = saved.problems;
@@ -1558,7 +1585,7 @@ function toBase32(bytes) {
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94264);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54059);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
 /**
  * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
  * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
@@ -1603,7 +1630,7 @@ const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object
         plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z6Y(isEntryText))) }),
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(digest) }),
         ]),
         files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
     })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
@@ -1658,9 +1685,11 @@ function toApproved({ policySet, policy, message, hidden }, key) {
         ? { policySet, policy, message: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest160 */ .SN)('hidden message', message), uncompared: true }
         : { policySet, policy, message: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest160 */ .KF)(key, 'hidden message', text) };
 }
-function planOf({ run, entries }, isLong) {
-    if (run !== undefined)
-        return { run, counts: countEntries(entries) };
+function planOf({ run, variables, entries }, isLong) {
+    if (run !== undefined) {
+        const counts = countEntries(entries);
+        return variables === undefined ? { run, counts } : { run, counts, variables };
+    }
     return isLong
         ? { digest: digestOfEntries(entries), counts: countEntries(entries) }
         : { entries: entries.map(({ text }) => text).sort() };
@@ -1693,6 +1722,215 @@ function isSorted(texts, mayRepeat = false) {
     });
 }
 //# sourceMappingURL=code.js.map
+
+/***/ }),
+
+/***/ 32744:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ mayProvision; },
+/* harmony export */   v: function() { return /* binding */ readConfigured; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72588);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41092);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94264);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
+/**
+ * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
+ * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
+ * it is a constant.
+ */
+
+
+
+
+
+
+
+/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+function readConfigured({ configuration, variables: written, states }, { key, files }) {
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
+    const blocks = blocksIn(root);
+    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
+    const variables = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenVariables */ .c4)(written, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), key);
+    const allVariables = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('variables', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(variables.values));
+    const around = {
+        configs: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'provider_config')),
+        areShown: configuration !== undefined,
+        written: files?.providers,
+        variables,
+        valuesOf: valuesByAddress(states),
+    };
+    const providers = new Map();
+    const digests = new Map();
+    return (entry) => {
+        const { address, provider_name: name } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
+        const at = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
+        const block = blocks.get(at);
+        const named = { configKey: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(block?.['provider_config_key']), name: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(name) };
+        const about = JSON.stringify([named.configKey, name]);
+        const provider = providers.get(about) ?? readProvider(named, around);
+        providers.set(about, provider);
+        if (block !== undefined && !digests.has(block)) {
+            digests.set(block, digestOfBlock(block, at, variables));
+        }
+        const isDecidedWith = (mayHideBlocks) => isDecidedByFiles(entry, block, mayHideBlocks);
+        const needsSameFiles = hasProvisioner ||
+            (!provider.isVisible && files === undefined) ||
+            isDecidedWith(files === undefined || files.dynamicBlocks.has(at));
+        const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
+        const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
+        return {
+            provider: provider.digest,
+            variables: needsSameFiles ? allVariables : undefined,
+            block: block && digests.get(block),
+            needsSameFiles,
+            decidedByFiles,
+            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
+        };
+    };
+}
+/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
+    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
+    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
+    const references = [...new Set(configs.flatMap(referencesIn))].sort();
+    const isInModule = configs.some((config) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address') !== undefined);
+    const names = variablesIn(references, isInModule, variables);
+    const isVisible = areShown && configs.every((config) => isConstant((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'expressions')));
+    const shown = {
+        configKey,
+        name,
+        configs,
+        written: isVisible ? undefined : written,
+        variables: valuesOfVariables(names, variables),
+        values: configs.flatMap((config) => references.map((each) => valuesOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address')), each))),
+    };
+    return {
+        digest: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('provider', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown)),
+        isVisible,
+        hasHidden: names.some((each) => variables.hidden.has(each)),
+    };
+}
+/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
+function digestOfBlock(block, at, variables) {
+    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
+        return undefined;
+    const references = [...new Set(referencesIn(block))].sort();
+    const names = variablesIn(references, at.startsWith('module.'), variables);
+    const shown = { block, variables: valuesOfVariables(names, variables) };
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('block', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown));
+}
+const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** The variables of the root module that may have a part in something that has these references. */
+function variablesIn(references, isInModule, { values }) {
+    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+    const areAllDirect = direct.length === references.length && !isInModule;
+    return areAllDirect ? direct : Object.keys(values);
+}
+function valuesOfVariables(names, { values }) {
+    return names.map((name) => [name, values[name]]);
+}
+/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
+function configsOf(providers, name) {
+    return Object.values(providers).filter((config) => ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'full_name') ?? name) === name);
+}
+/** The blocks of a configuration, by their addresses without keys. */
+function blocksIn(module, prefix = '', found = new Map()) {
+    for (const list of ['resources', 'actions']) {
+        for (const block of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, list)).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)) {
+            found.set(`${prefix}${String(block['address'])}`, block);
+        }
+    }
+    for (const [name, call] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls')))) {
+        blocksIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(call, 'module'), `${prefix}module.${name}.`, found);
+    }
+    return found;
+}
+/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
+function isConstant(expressions) {
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).every((expression) => {
+        if (Array.isArray(expression))
+            return expression.every(isConstant);
+        if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression))
+            return false;
+        if (Object.hasOwn(expression, 'constant_value'))
+            return true;
+        const hasMembers = Object.keys(expression).length > 0;
+        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
+    });
+}
+function referencesIn(value) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).flatMap(([name, member]) => name === 'references'
+        ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member).filter((reference) => typeof reference === 'string')
+        : referencesIn(member));
+}
+/**
+ * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
+ *
+ * @param mayHideBlocks whether the block may have parts that no plan shows
+ */
+function isDecidedByFiles(entry, block, mayHideBlocks) {
+    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change') ?? entry);
+    const after = change['after'] ?? change['config_values'];
+    const unknown = change['after_unknown'] ?? change['config_unknown'];
+    const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(change['actions']);
+    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
+    // A block `removed` may have a provisioner, and is in no plan.
+    if (block === undefined)
+        return !isRemoved || mayHideBlocks;
+    const expressions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(block['expressions']);
+    const marks = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(unknown);
+    const isUnknown = unknown === true ||
+        Object.entries(marks).some(([name, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
+    if (isUnknown || isRemoved)
+        return isUnknown;
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(after);
+    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
+    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+/** Whether a block of a configuration has a provisioner, or the plan does not show its configuration. */
+function mayProvision(configuration) {
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
+    return root === undefined || [...blocksIn(root).values()].some(hasProvisioners);
+}
+function hasProvisioners({ provisioners }) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(provisioners).length > 0;
+}
+/** Whether an argument of a block, or of a block in it, is write-only by its name. */
+function writesOnly(expressions) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).some(([name, inner]) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) || writesOnly(inner));
+}
+function isNull(expression) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression) && expression['constant_value'] === null;
+}
+function hasWriteOnlyName(value) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some(([name, member]) => ((0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) && member === null) || hasWriteOnlyName(member));
+}
+/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
+function valuesByAddress(states) {
+    let known;
+    const read = () => {
+        const found = new Map();
+        const resources = states().flatMap((state) => [...(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state)]);
+        for (const { address, values, sensitive_values: marks } of resources) {
+            const name = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
+            const shown = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hideMarked */ .d0)(values, [marks], (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(undefined, ''));
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(found, name, [address, shown]);
+        }
+        return found;
+    };
+    return (moduleAddress, reference) => {
+        known ??= read();
+        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
+        return known.get((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(prefix + reference)) ?? [];
+    };
+}
+//# sourceMappingURL=configured.js.map
 
 /***/ }),
 
@@ -1836,6 +2074,7 @@ function examineLines(look, claims = LINE_CLAIMS) {
     const refused = [];
     const read = 'problem' in comments ? [] : newestFirst(comments);
     const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+    const endedAt = newestOf(look.againAt, ending?.comment.createdAt);
     const open = openTexts(look.texts);
     for (const { comment, line } of read) {
         if (line === undefined || line.kind === 'again')
@@ -1854,7 +2093,7 @@ function examineLines(look, claims = LINE_CLAIMS) {
         }
         const { start, code, reason } = line;
         const opened = open(code);
-        const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
+        const known = { comment, look, endedAt, start, opened };
         const why = whyNotCounted(known, claims);
         if (why !== undefined || opened === undefined)
             refused.push({ ...written, why: why ?? UNKNOWN_CODE });
@@ -1862,7 +2101,20 @@ function examineLines(look, claims = LINE_CLAIMS) {
             lines.push({ ...written, reason, code, text: opened.text });
     }
     const needsOneMore = facts.hasUnnamedPush;
-    return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+    return {
+        number: place.request,
+        lines,
+        refused,
+        notes: notesOf(look),
+        needsOneMore,
+        againAt: endedAt,
+    };
+}
+/** One of them whose time is not known stays: then no line is known to be newer. */
+function newestOf(one, other) {
+    if (one === undefined || other === undefined)
+        return one ?? other;
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other) ? one : other;
 }
 /** What the first claim says that does not hold. */
 function whyNotCounted(line, claims) {
@@ -2024,7 +2276,7 @@ function hiddenVariables(variables, declared, key) {
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
 /* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54059);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
 /**
  * The line by which a person approves, alone in a comment:
  *
@@ -2158,221 +2410,25 @@ function readLine(body) {
 
 /***/ }),
 
-/***/ 54059:
+/***/ 80050:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o_: function() { return /* binding */ COUNT_WORDS; },
-  WJ: function() { return /* binding */ everyMember; },
-  yx: function() { return /* binding */ exactMember; },
-  JE: function() { return /* binding */ readContexts; },
-  GL: function() { return /* binding */ readPlanEntries; },
-  rY: function() { return /* binding */ wordsOfChange; }
-});
-
-// EXTERNAL MODULE: ./build/src/model/address.js
-var model_address = __webpack_require__(3543);
-// EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(62177);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(35379);
-// EXTERNAL MODULE: ./build/src/approvals/canonical.js
-var canonical = __webpack_require__(94264);
-// EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(72588);
-// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
-var lacked_values = __webpack_require__(41092);
-// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
-var hidden_values = __webpack_require__(8959);
-;// CONCATENATED MODULE: ./build/src/approvals/configured.js
-/**
- * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
- * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
- * it is a constant.
- */
-
-
-
-
-
-
-
-/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
-function readConfigured({ configuration, variables: written, states }, { key, files }) {
-    const root = (0,parse/* fieldOf */._F)(configuration, 'root_module');
-    const blocks = blocksIn(root);
-    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
-    const variables = (0,hidden_values/* hiddenVariables */.c4)(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
-    const allVariables = (0,canonical/* digest160 */.SN)('variables', (0,canonical/* canonicalJson */.dj)(variables.values));
-    const around = {
-        configs: (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config')),
-        areShown: configuration !== undefined,
-        written: files?.providers,
-        variables,
-        valuesOf: valuesByAddress(states),
-    };
-    const providers = new Map();
-    const digests = new Map();
-    return (entry) => {
-        const { address, provider_name: name } = (0,parse/* fieldsOf */.Pf)(entry);
-        const at = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
-        const block = blocks.get(at);
-        const named = { configKey: (0,parse/* textIn */.r7)(block?.['provider_config_key']), name: (0,parse/* textIn */.r7)(name) };
-        const about = JSON.stringify([named.configKey, name]);
-        const provider = providers.get(about) ?? readProvider(named, around);
-        providers.set(about, provider);
-        if (block !== undefined && !digests.has(block)) {
-            digests.set(block, digestOfBlock(block, at, variables));
-        }
-        const needsSameFiles = hasProvisioner ||
-            (!provider.isVisible && files === undefined) ||
-            isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
-        return {
-            provider: provider.digest,
-            variables: needsSameFiles ? allVariables : undefined,
-            block: block && digests.get(block),
-            needsSameFiles,
-            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
-        };
-    };
-}
-/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
-    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
-    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
-    const references = [...new Set(configs.flatMap(referencesIn))].sort();
-    const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
-    const names = variablesIn(references, isInModule, variables);
-    const isVisible = areShown && configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
-    const shown = {
-        configKey,
-        name,
-        configs,
-        written: isVisible ? undefined : written,
-        variables: valuesOfVariables(names, variables),
-        values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
-    };
-    return {
-        digest: (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown)),
-        isVisible,
-        hasHidden: names.some((each) => variables.hidden.has(each)),
-    };
-}
-/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
-function digestOfBlock(block, at, variables) {
-    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
-        return undefined;
-    const references = [...new Set(referencesIn(block))].sort();
-    const names = variablesIn(references, at.startsWith('module.'), variables);
-    const shown = { block, variables: valuesOfVariables(names, variables) };
-    return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)(shown));
-}
-const ROOT_VARIABLE = /^var\.([^.[]+)/;
-/** The variables of the root module that may have a part in something that has these references. */
-function variablesIn(references, isInModule, { values }) {
-    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-    const areAllDirect = direct.length === references.length && !isInModule;
-    return areAllDirect ? direct : Object.keys(values);
-}
-function valuesOfVariables(names, { values }) {
-    return names.map((name) => [name, values[name]]);
-}
-/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
-function configsOf(providers, name) {
-    return Object.values(providers).filter((config) => ((0,parse/* fieldOf */._F)(config, 'full_name') ?? name) === name);
-}
-/** The blocks of a configuration, by their addresses without keys. */
-function blocksIn(module, prefix = '', found = new Map()) {
-    for (const list of ['resources', 'actions']) {
-        for (const block of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, list)).filter(parse/* isRecord */.u4)) {
-            found.set(`${prefix}${String(block['address'])}`, block);
-        }
-    }
-    for (const [name, call] of Object.entries((0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(module, 'module_calls')))) {
-        blocksIn((0,parse/* fieldOf */._F)(call, 'module'), `${prefix}module.${name}.`, found);
-    }
-    return found;
-}
-/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
-function isConstant(expressions) {
-    return Object.values((0,parse/* fieldsOf */.Pf)(expressions)).every((expression) => {
-        if (Array.isArray(expression))
-            return expression.every(isConstant);
-        if (!(0,parse/* isRecord */.u4)(expression))
-            return false;
-        if (Object.hasOwn(expression, 'constant_value'))
-            return true;
-        const hasMembers = Object.keys(expression).length > 0;
-        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
-    });
-}
-function referencesIn(value) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).flatMap(([name, member]) => name === 'references'
-        ? (0,parse/* listOf */.c3)(member).filter((reference) => typeof reference === 'string')
-        : referencesIn(member));
-}
-/**
- * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
- *
- * @param mayHideBlocks whether the block may have parts that no plan shows
- */
-function isDecidedByFiles(entry, block, mayHideBlocks) {
-    const change = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(entry, 'change') ?? entry);
-    const after = change['after'] ?? change['config_values'];
-    const unknown = change['after_unknown'] ?? change['config_unknown'];
-    const actions = (0,parse/* listOf */.c3)(change['actions']);
-    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
-    // A block `removed` may have a provisioner, and is in no plan.
-    if (block === undefined)
-        return !isRemoved || mayHideBlocks;
-    const expressions = (0,parse/* fieldsOf */.Pf)(block['expressions']);
-    const marks = (0,parse/* fieldsOf */.Pf)(unknown);
-    const isUnknown = unknown === true ||
-        Object.entries(marks).some(([name, mark]) => (0,plan_json/* isMarked */.rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
-    if (isUnknown || isRemoved)
-        return isUnknown;
-    const values = (0,parse/* fieldsOf */.Pf)(after);
-    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
-    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
-}
-function hasProvisioners({ provisioners }) {
-    return (0,parse/* listOf */.c3)(provisioners).length > 0;
-}
-/** Whether an argument of a block, or of a block in it, is write-only by its name. */
-function writesOnly(expressions) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => (0,lacked_values/* isWriteOnlyName */.pW)(name) || writesOnly(inner));
-}
-function isNull(expression) {
-    return (0,parse/* isRecord */.u4)(expression) && expression['constant_value'] === null;
-}
-function hasWriteOnlyName(value) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => ((0,lacked_values/* isWriteOnlyName */.pW)(name) && member === null) || hasWriteOnlyName(member));
-}
-/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
-function valuesByAddress(states) {
-    let known;
-    const read = () => {
-        const found = new Map();
-        const resources = states().flatMap((state) => [...(0,plan_json/* resourcesOf */.F3)(state)]);
-        for (const { address, values, sensitive_values: marks } of resources) {
-            const name = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
-            const shown = (0,hidden_values/* hideMarked */.d0)(values, [marks], (0,hidden_values/* createHiding */.Ot)(undefined, ''));
-            (0,add_to/* addTo */.D)(found, name, [address, shown]);
-        }
-        return found;
-    };
-    return (moduleAddress, reference) => {
-        known ??= read();
-        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
-        return known.get((0,model_address/* withoutKeys */.Pe)(prefix + reference)) ?? [];
-    };
-}
-//# sourceMappingURL=configured.js.map
-;// CONCATENATED MODULE: ./build/src/approvals/plan-entries.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: function() { return /* binding */ readPlanEntries; },
+/* harmony export */   JE: function() { return /* binding */ readContexts; },
+/* harmony export */   WJ: function() { return /* binding */ everyMember; },
+/* harmony export */   cR: function() { return /* binding */ contextOfOutput; },
+/* harmony export */   o_: function() { return /* binding */ COUNT_WORDS; },
+/* harmony export */   rY: function() { return /* binding */ wordsOfChange; },
+/* harmony export */   yx: function() { return /* binding */ exactMember; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94264);
+/* harmony import */ var _configured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32744);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /**
  * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
  * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
@@ -2411,7 +2467,7 @@ const COUNT_WORDS = [
 function* readPlanEntries(json, how) {
     const member = (name) => exactMember(json, name);
     const contextOf = readContexts(json, how);
-    const isRelevant = readRelevant(member('relevant_attributes'));
+    const isRelevant = how.readsDrift === true ? () => true : readRelevant(member('relevant_attributes'));
     const lists = [
         ['resource_changes', wordsOfChange],
         ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
@@ -2424,7 +2480,7 @@ function* readPlanEntries(json, how) {
     for (const [name, wordsOf] of lists) {
         for (const [at, entry] of everyMember(member(name))) {
             yield;
-            const words = (0,parse/* isRecord */.u4)(entry) ? wordsOf(entry) : ['other'];
+            const words = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? wordsOf(entry) : ['other'];
             if (words.length > 0)
                 entries.push(toEntry([name, at], entry, words, { how, contextOf }));
         }
@@ -2434,10 +2490,10 @@ function* readPlanEntries(json, how) {
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
 function readContexts(json, how) {
     const member = (name) => exactMember(json, name);
-    return readConfigured({
+    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigured */ .v)({
         configuration: member('configuration'),
         variables: member('variables'),
-        states: () => [(0,parse/* fieldOf */._F)(member('prior_state'), 'values'), member('planned_values')],
+        states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
     }, how);
 }
 /** A member of the plan, with a string in place of each number that JavaScript would change. */
@@ -2445,7 +2501,7 @@ function exactMember(json, name) {
     const text = json.texts().findLast(([member]) => member === name)?.[1];
     if (text === undefined)
         return undefined;
-    const exact = (0,json_text/* keepLongNumbers */.q4)(text);
+    const exact = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .keepLongNumbers */ .q4)(text);
     return exact === text ? json.document[name] : JSON.parse(exact);
 }
 /** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
@@ -2454,7 +2510,7 @@ function everyMember(value) {
         return [];
     if (Array.isArray(value))
         return value.entries();
-    return (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [['', value]];
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value) ? Object.entries(value) : [['', value]];
 }
 const WORDS_OF_ACTIONS = new Map([
     ['no-op', []],
@@ -2468,9 +2524,9 @@ const WORDS_OF_ACTIONS = new Map([
     ['create,forget', ['add', 'forget']],
 ]);
 function wordsOfChange(entry) {
-    const { address, previous_address: previous, change } = (0,parse/* fieldsOf */.Pf)(entry);
-    const { actions, importing } = (0,parse/* fieldsOf */.Pf)(change);
-    const words = new Set(WORDS_OF_ACTIONS.get((0,parse/* listOf */.c3)(actions).map(String).sort().join()) ?? ['other']);
+    const { address, previous_address: previous, change } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
+    const { actions, importing } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(change);
+    const words = new Set(WORDS_OF_ACTIONS.get((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions).map(String).sort().join()) ?? ['other']);
     if ((importing ?? undefined) !== undefined)
         words.add('import');
     if ((previous ?? address) !== address)
@@ -2478,29 +2534,29 @@ function wordsOfChange(entry) {
     return COUNT_WORDS.filter((word) => words.has(word));
 }
 function isNoChange(change) {
-    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join() === 'no-op';
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'actions')).map(String).join() === 'no-op';
 }
-/** Drift that a change refers to; all of it where the plan does not say to what changes refer. */
+/** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
 function readRelevant(attributes) {
     if (!Array.isArray(attributes))
         return () => true;
-    const resourceOf = (attribute) => (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(attribute, 'resource')) ?? '');
+    const resourceOf = (attribute) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(attribute, 'resource')) ?? '');
     const referred = new Set(attributes.map(resourceOf));
-    return (drifted) => referred.has((0,model_address/* withoutKeys */.Pe)(addressOf(drifted)));
+    return (drifted) => referred.has((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(addressOf(drifted)));
 }
 /** What is deferred is inside of its entry, with the reason beside it. */
 function innerOf(entry) {
-    return (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation') ?? entry;
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change') ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation') ?? entry;
 }
 /** What is around it. */
 function outerOf(entry, inner) {
-    const isAround = (0,parse/* isRecord */.u4)(entry) && inner !== entry;
+    const isAround = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) && inner !== entry;
     if (!isAround)
         return undefined;
     return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
 }
 function addressOf(entry) {
-    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(innerOf(entry), 'address')) ?? '';
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(innerOf(entry), 'address')) ?? '';
 }
 function toEntry(place, entry, words, { how: { key }, contextOf }) {
     const [member, at] = place;
@@ -2508,27 +2564,28 @@ function toEntry(place, entry, words, { how: { key }, contextOf }) {
     const address = isOutput ? `output.${at}` : addressOf(entry);
     const name = address === '' ? `${member}.${at}` : address;
     const inner = innerOf(entry);
-    const hiding = (0,hidden_values/* createHiding */.Ot)(key, [member, name]);
-    const said = (0,hidden_values/* withoutHidden */.P)(inner, hiding);
+    const hiding = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(key, [member, name]);
+    const said = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHidden */ .P)(inner, hiding);
     const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
     const { provider, variables, needsSameFiles } = context;
     const outer = outerOf(entry, inner);
-    const text = (0,canonical/* canonicalJson */.dj)({ member, name, outer, said, provider, variables });
+    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)({ member, name, outer, said, provider, variables });
     const { hasHidden } = hiding;
     const isUncompared = key === undefined && (hasHidden || context.hasHidden);
     const counted = isUncompared ? [...words, 'uncompared'] : words;
     return {
         name,
         place,
-        text: `${counted.join('+')} ${(0,canonical/* digest160 */.SN)('entry', text)}`,
+        text: `${counted.join('+')} ${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('entry', text)}`,
         hasHidden,
         needsSameFiles,
     };
 }
 /** No provider has a part in an output. */
 function contextOfOutput(change) {
-    const needsSameFiles = (0,plan_json/* isMarked */.rZ)((0,parse/* fieldOf */._F)(change, 'after_unknown'));
-    return { needsSameFiles, hasHidden: false };
+    const needsSameFiles = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'after_unknown'));
+    const decidedByFiles = needsSameFiles ? 'always' : 'never';
+    return { needsSameFiles, decidedByFiles, hasHidden: false };
 }
 //# sourceMappingURL=plan-entries.js.map
 
@@ -2718,8 +2775,11 @@ function repositoryOf(directory) {
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
 
 /** What a CI host gets of the settings. */
-function settingsForHost({ gate, plan, plans, report, job }) {
-    return { gate, plan, report, job, group: 'group' in plans ? plans.group : undefined };
+function settingsForHost(settings) {
+    const { gate, plan, plans, policy, report, job } = settings;
+    const group = 'group' in plans ? plans.group : undefined;
+    const asksWholePlan = policy.fullPlan || job.planJson === 'full';
+    return { gate, plan, report, job, group, asksWholePlan };
 }
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
 function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', membersToken = '' } }, others, log) {
@@ -2892,7 +2952,7 @@ function renderEvent(event, options = {}) {
             // The reasons are printed at the end of the log, where people look for them.
             const { workspace, verdict, plan, results } = event.result;
             const { sign } = report_words/* VERDICT_WORDS */._G[verdict.word];
-            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results).advisoryFailed);
+            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results));
             const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
             return (0,neutralise_log/* safeLines */.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* formatElapsed */.C7)(event.atMs)}`);
         }
@@ -2951,7 +3011,7 @@ function workspaceLines(view) {
 }
 function workspaceLine(workspace, view, width) {
     const { verdict, name, runUrl } = workspace;
-    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed);
+    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts);
     const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn));
     const plan = (0,report_changes/* planWords */.DO)(workspace);
     const changes = plan === '–' ? '' : `   ${plan}`;
@@ -3502,7 +3562,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     const gateRequest = (0,gate_request/* gateRequestOf */.QI)(request, plans, ports);
     const withPaths = (result) => (0,relative_paths/* withRelativePaths */.X)(result, (0,prepare_request/* pathsInRepository */.Gm)(request, plans.copies()));
     const explain = async (failure) => {
-        const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
+        const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
         const failures = gateRequest.plan.asked.map((workspace) => ({ workspace, failure }));
         return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
     };
@@ -3511,7 +3571,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(370), __webpack_require__.e(3936), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(6592), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 62969));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -3603,6 +3663,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KJ: function() { return /* binding */ filesOfWorkspace; },
 /* harmony export */   QI: function() { return /* binding */ gateRequestOf; },
 /* harmony export */   Vj: function() { return /* binding */ directoryIn; },
 /* harmony export */   jJ: function() { return /* binding */ sealingOf; }
@@ -3693,11 +3754,11 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(2227), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 29488))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(2227), __webpack_require__.e(6946)]).then(__webpack_require__.bind(__webpack_require__, 29488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
-        variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+        filesOf: (workspace) => filesOfWorkspace(settings, workspace),
         planFiles: [
             ...(plans.from === 'file'
                 ? await filesOfPlans(plans, settings.plan, workingDirectory)
@@ -3737,6 +3798,14 @@ function showingOf({ settings, subject, context, ...place }) {
 function directoryIn(repositoryRoot, root, directory) {
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.';
 }
+/** The files of variables and of the backend that a plan of this machine is made with, from its directory. */
+function filesOfWorkspace({ plan, plans }, workspace) {
+    const { varFile = [] } = plans.from === 'program' ? plans : {};
+    const isNamed = (selector) => selector.kind === 'name' && selector.name === workspace;
+    const { plannedWith } = plan.workspaces.find(isNamed) ?? {};
+    const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+    return [...varFile, ...varFiles, ...backendFiles];
+}
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
@@ -3759,11 +3828,10 @@ async function readWritten(ask, gate) {
         return found;
     const { requests, named, doubts } = found;
     return {
-        requests: requests.map(({ place, gateComment = '', look }) => ({
-            place,
-            texts: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeMarker */ .rH)(gateComment, gate)?.approvable ?? [],
-            look,
-        })),
+        requests: requests.map(({ place, gateComment = '', look }) => {
+            const { approvable = [], againAt } = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeMarker */ .rH)(gateComment, gate) ?? {};
+            return { place, texts: approvable, againAt, look };
+        }),
         named,
         doubts,
     };
@@ -3829,6 +3897,8 @@ var quote = __webpack_require__(28187);
 var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
 var model_secrets = __webpack_require__(72166);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __webpack_require__(1993);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/describe-changes.js
 /** What a request changes in how the repository is gated, in the words of the keys. */
 
@@ -3903,13 +3973,15 @@ async function settingsChanges({ proposedFile, unlessAlone = [] }, subject) {
 async function changesInFile(proposed, { changedFiles }) {
     if (proposed === undefined)
         return NO_CHANGES;
-    const { is, inPlaceOf } = proposed;
-    const paths = [inPlaceOf?.path, is && 'path' in is ? is.path : undefined];
-    const isSettings = (path) => paths.includes(path) || (0,find_settings_file/* maySeemSettingsFile */.JV)(path);
+    const { is, inPlaceOf, places, placesOfRequest } = proposed;
+    const own = [...places, is && 'path' in is ? is.path : undefined];
+    const isSettings = (path) => own.includes(path) || (0,find_settings_file/* maySeemSettingsFile */.JV)(path);
     const changed = await changedFiles();
+    const isChanged = (path) => isSettings(path) || placesOfRequest.includes(path);
     // The branch may be older than the file.
-    if (changed !== undefined && !changed.some(isSettings))
+    if (changed !== undefined && !changed.some(isChanged))
         return NO_CHANGES;
+    // To what the links of the request lead, it chooses itself.
     const isAlone = changed?.every(isSettings) === true;
     if (is !== undefined && 'problems' in is)
         return { notices: [], problems: is.problems, isAlone };
@@ -3937,6 +4009,7 @@ var report_context = __webpack_require__(90252);
 var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 /** What a check asks git, the CI host and files before anything is judged. */
+
 
 
 
@@ -3983,6 +4056,9 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+    const otherPlan = host.jobTree.proposed ? (0,run_options/* otherPlanProblems */.cO)(settings.said) : [];
+    if (otherPlan.length > 0)
+        return { problems: otherPlan };
     const changes = await settingsChanges(loaded, subject);
     if (changes.problems.length > 0)
         return { problems: changes.problems };
@@ -3997,7 +4073,13 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
-    const scanners = await openScanners(settings, { subject, jobTree, repositoryRoot, exceptions: excepted.exceptions }, ports);
+    const scanners = await openScanners(settings, {
+        subject,
+        jobTree,
+        repositoryRoot,
+        exceptions: excepted.exceptions,
+        program: plans.program,
+    }, ports);
     const { own, noPolicies } = judging;
     const written = pathsInRepository({ repositoryRoot, workspace });
     const shown = own && { ...own, sources: own.sources.map(written) };
@@ -4090,7 +4172,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 4630).then(__webpack_require__.bind(__webpack_require__, 24630));
+    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 9160).then(__webpack_require__.bind(__webpack_require__, 39160));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
@@ -4100,7 +4182,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(7548), __webpack_require__.e(5944)]).then(__webpack_require__.bind(__webpack_require__, 5944));
+    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(2411), __webpack_require__.e(5944)]).then(__webpack_require__.bind(__webpack_require__, 5944));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -4356,7 +4438,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(6167), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 41413));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(6753), __webpack_require__.e(9717)]).then(__webpack_require__.bind(__webpack_require__, 96753));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -4379,7 +4461,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(3278), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('no-reuse', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
@@ -4387,7 +4469,7 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(3278), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
     };
 }
 /** Whether files of a fork were planned was for the job of each group to refuse: a run counts by its seal, and nothing is started. */
@@ -4396,7 +4478,7 @@ function matrixGroups(plans, settings) {
         ...atService(plans, true, settings),
         foreignCode: 'not-run',
         planned: 'upload',
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(3749), __webpack_require__.e(4632), __webpack_require__.e(3278), __webpack_require__.e(9446)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
     };
 }
 /**
@@ -4421,7 +4503,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(6167), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(1413), __webpack_require__.e(7548), __webpack_require__.e(2485)]).then(__webpack_require__.bind(__webpack_require__, 72485))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(9088), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -4439,7 +4521,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(6167), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(1413), __webpack_require__.e(7548), __webpack_require__.e(2485)]).then(__webpack_require__.bind(__webpack_require__, 72485))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(9088), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -4447,7 +4529,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(9441), __webpack_require__.e(2940), __webpack_require__.e(6167), __webpack_require__.e(9544), __webpack_require__.e(370), __webpack_require__.e(3936), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(6592), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 62969))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -8572,11 +8654,12 @@ var pushes = __webpack_require__(14193);
 
 
 
+
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid isCrossRepository } }
       }
     }
   }
@@ -8731,33 +8814,53 @@ function issueNumberIn(issueUrl, repositoryUrl) {
     return isHere && number !== undefined ? Number(number) : undefined;
 }
 function queueCalls({ graphql, access: { owner, name } }) {
+    const entriesOf = async (branch) => {
+        const json = await graphql(QUEUE, { owner, name, branch });
+        return (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+    };
     return {
         /**
          * The pull requests whose merges lead from commit `base` to commit `head` in the merge queue of a branch, the last
-         * one first. Each `commit` is the head of the pull request itself.
+         * one first.
          *
          * @returns undefined if the queue does not have each of these merges
          */
         async queuedPullRequests(branch, head, base) {
-            const json = await graphql(QUEUE, { owner, name, branch });
-            const entries = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-            const members = [];
-            let merge = head;
-            while (merge !== base) {
-                const entry = entries.find((node) => (0,shapes/* valueAt */.fK)(node, 'headCommit', 'oid') === merge);
-                const number = Number((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'number'));
-                const commit = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'headRefOid'));
-                if (commit === undefined || !(number > 0))
-                    return undefined;
-                // An entry that is met again would never lead to `base`.
-                if (members.length >= entries.length)
-                    return undefined;
-                members.push({ number, commit });
-                merge = (0,shapes/* valueAt */.fK)(entry, 'baseCommit', 'oid');
-            }
-            return members;
+            const entries = await entriesOf(branch);
+            return mergesSince((commit) => commit === base, head, entries)?.pulls;
+        },
+        /**
+         * All pull requests that the merge queue of a branch would merge with commit `head`, the last one first.
+         *
+         * @returns also the commit before all of them, which the queue did not make; undefined as above
+         */
+        async waitingPullRequests(branch, head) {
+            const entries = await entriesOf(branch);
+            return mergesSince((commit) => mergeOf(commit, entries) === undefined, head, entries);
         },
     };
+}
+function mergeOf(commit, entries) {
+    return entries.find((node) => (0,shapes/* valueAt */.fK)(node, 'headCommit', 'oid') === commit);
+}
+/** The merges of a queue from commit `head` back to one that is the end. */
+function mergesSince(isEnd, head, entries) {
+    const pulls = [];
+    let merge = head;
+    while (!isEnd(merge)) {
+        const entry = mergeOf(merge, entries);
+        const number = Number((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'number'));
+        const commit = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'headRefOid'));
+        if (commit === undefined || !(number > 0))
+            return undefined;
+        // An entry that is met again would never lead to the end.
+        if (pulls.length >= entries.length)
+            return undefined;
+        const isFork = readFlag((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'isCrossRepository'));
+        pulls.push({ number, commit, isFork });
+        merge = (0,shapes/* valueAt */.fK)(entry, 'baseCommit', 'oid');
+    }
+    return { pulls, before: (0,commit_id/* readCommitId */.f)(merge) };
 }
 function runCalls({ call }) {
     const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
@@ -10426,6 +10529,7 @@ __webpack_require__.d(__webpack_exports__, {
   kO: function() { return /* binding */ askObjects; },
   Oh: function() { return /* binding */ commitOfDefaultBranch; },
   hZ: function() { return /* binding */ commitOfRemoteBranch; },
+  ly: function() { return /* binding */ commitOfUsualBranch; },
   k6: function() { return /* binding */ commitOnServer; },
   Ny: function() { return /* binding */ fetchHistory; },
   rt: function() { return /* binding */ fetchObjects; },
@@ -10840,6 +10944,20 @@ async function commitOfRemoteBranch(branch, repository, ports) {
     const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
     const answer = await askGit(ports, repository, args);
     return 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
+}
+/**
+ * The last commit of the branch that is the default one by its name alone, in a clone that says nothing else: that of the remote, else
+ * the one here. Only what a person compares with goes by it.
+ */
+async function commitOfUsualBranch(repository, ports) {
+    const references = [`${REMOTE}main`, `${REMOTE}master`, 'refs/heads/main', 'refs/heads/master'];
+    for (const reference of references) {
+        const answer = await askGit(ports, repository, ['show-ref', '--verify', '--hash', reference]);
+        const commit = 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
+        if (commit !== undefined)
+            return commit;
+    }
+    return undefined;
 }
 /**
  * What a server says that a reference leads to.
@@ -12552,6 +12670,20 @@ function isJsonDeeperThan(text, levels) {
 
 /***/ }),
 
+/***/ 50152:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ judgesAtService; }
+/* harmony export */ });
+/** Whether it judges at the service, and not on this machine. */
+function judgesAtService({ reads }) {
+    return reads === 'run';
+}
+//# sourceMappingURL=judge-traits.js.map
+
+/***/ }),
+
 /***/ 88682:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -12799,6 +12931,7 @@ function timeOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ ACCEPTED_LIMITS; },
 /* harmony export */   F3: function() { return /* binding */ resourcesOf; },
+/* harmony export */   Hf: function() { return /* binding */ markAt; },
 /* harmony export */   gv: function() { return /* binding */ PlanJson; },
 /* harmony export */   rZ: function() { return /* binding */ isMarked; }
 /* harmony export */ });
@@ -12890,6 +13023,12 @@ function isMarked(mark, depth = 0) {
         return mark === true;
     return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
+/** The marks below a key: of a value that is marked as a whole, each part is. */
+function markAt(mark, key) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return Object.hasOwn(mark, key) ? Reflect.get(mark, key) : false;
+}
 /** Why a plan may not be whole, where the workflow accepts that. */
 const ACCEPTED_LIMITS = ['partial', 'unproven'];
 /** All resources of planned values, or of a state: of the root module, and of modules within modules. */
@@ -12959,50 +13098,6 @@ class MissingJudge extends PolicyProblem {
     }
 }
 //# sourceMappingURL=policy-files.js.map
-
-/***/ }),
-
-/***/ 67107:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ WholeAnswer; }
-/* harmony export */ });
-/**
- * One type for the results of all policy systems. Everything that decides or reports works with
- * these policy results, not with the answers of the service.
- */
-/**
- * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
- * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
- */
-class WholeAnswer {
-    /** Its lines, as `output` of the result has them. */
-    lines;
-    #json;
-    #mayBeShown;
-    /**
-     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
-     * @param mayBeShown whether it is the same whatever the sensitive values are
-     */
-    constructor(lines, json, mayBeShown = false) {
-        this.lines = lines;
-        this.#json = json;
-        this.#mayBeShown = mayBeShown;
-    }
-    get mayBeShown() {
-        return this.#mayBeShown;
-    }
-    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
-    shownOr(hide) {
-        return this.#mayBeShown ? this.#json : hide(this.#json);
-    }
-    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
-    digested(digest) {
-        return digest(this.#json);
-    }
-}
-//# sourceMappingURL=policy-result.js.map
 
 /***/ }),
 
@@ -13681,7 +13776,7 @@ function withoutPasswords(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ mayFit; },
 /* harmony export */   $K: function() { return /* binding */ lackingName; },
-/* harmony export */   LS: function() { return /* binding */ unknownValues; },
+/* harmony export */   FI: function() { return /* binding */ DEEPEST; },
 /* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
 /* harmony export */   mv: function() { return /* binding */ lackedIn; },
 /* harmony export */   pW: function() { return /* binding */ isWriteOnlyName; },
@@ -13690,17 +13785,18 @@ function withoutPasswords(text) {
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
- * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`sensitive-values.ts`).
+ * What a plan lacks, as the places of the values: those that are known only after the apply (`unknown-values.ts`), those that are
+ * sensitive (`sensitive-values.ts`), and texts of the configuration (`expressions-without-text.ts`).
  */
 
 
 /** In a path: a member of a list of the plan, whichever it is. */
 const ANY_MEMBER = '*';
 /** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth }) {
+function attributeOf({ path, depth, shown, hasNoText }) {
+    const end = hasNoText === true && path.at(-1) === 'constant_value' ? -1 : shown;
     return path
-        .slice(depth)
+        .slice(depth, end)
         .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
         .join('')
         .replace(/^\./, '');
@@ -13708,9 +13804,18 @@ function attributeOf({ path, depth }) {
 /** No value of a plan has so many levels. What is deeper counts as marked. */
 const DEEPEST = 100;
 /** The place of each mark. */
-function lackedIn({ path, values, marks, entry }) {
+function lackedIn({ path, values, marks, sensitive, entry }) {
     const lacked = [];
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
+    const shownOf = (at) => {
+        let mark = sensitive;
+        for (let shown = path.length; shown < at.length; shown += 1) {
+            if (mark === true)
+                return shown;
+            mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .markAt */ .Hf)(mark, at[shown] ?? '');
+        }
+        return undefined;
+    };
+    const add = (at, lists) => lacked.push({ path: at, depth: path.length, shown: shownOf(at), lists, entry });
     const look = (value, mark, at, lists) => {
         if (mark === true || at.length > DEEPEST) {
             add(at, lists);
@@ -13734,105 +13839,10 @@ function lackedIn({ path, values, marks, entry }) {
 function isWriteOnlyName(argument) {
     return argument.endsWith('_wo');
 }
-/** Marks at write-only arguments: a plan has null there, whatever is given. */
-function marksOfWriteOnly(values, depth = 0) {
-    if (typeof values !== 'object' || values === null || depth > DEEPEST)
-        return false;
-    const marks = Object.entries(values).flatMap(([key, value]) => {
-        const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
-        return mark === false ? [] : [[key, mark]];
-    });
-    return marks.length > 0 ? Object.fromEntries(marks) : false;
-}
-/**
- * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
- * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
- * Where a change asks for its marks, they are not known either: after the apply there are none.
- *
- * @param plan a plan in JSON, whole or redacted
- */
-function unknownValues(plan) {
-    const member = (name) => Reflect.get(plan, name);
-    // What will be done to a resource is not known before it is planned.
-    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
-        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
-    });
-    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
-    return [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
-        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
-        ...deferred.flatMap((entry) => [
-            whole(['resource_changes', ANY_MEMBER], entry),
-            whole(['planned_values', 'resources', ANY_MEMBER], entry),
-            whole(['planned_values', 'modules'], entry),
-            whole(['deferred_changes', ANY_MEMBER], entry),
-        ]),
-        ...deferredActions.flatMap((entry) => [
-            whole(['action_invocations', ANY_MEMBER], entry),
-            whole(['deferred_action_invocations', ANY_MEMBER], entry),
-        ]),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
-    ];
-}
-function whole(path, entry) {
-    return { path, depth: path.length, lists: [], entry };
-}
-function rare(path, entry) {
-    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
-}
-function unknownOfResource(entry) {
-    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
-    const { after, after_unknown: marks, importing, actions } = change;
-    const place = ['resource_changes', ANY_MEMBER, 'change'];
-    const planned = ['planned_values', 'resources', ANY_MEMBER];
-    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
-    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
-    const writeOnly = marksOfWriteOnly(after);
-    return [
-        ...of([...place, 'after'], marks),
-        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
-        ...of([...planned, 'values'], marks),
-        ...of([...place, 'after'], writeOnly),
-        ...of([...planned, 'values'], writeOnly),
-        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
-        ...(isNew && change['after_identity'] === undefined
-            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
-            : []),
-    ];
-}
-/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
-function marksOfMarks(marks) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
-        return marks;
-    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
-    return Object.fromEntries(marked.map(([name]) => [name, true]));
-}
-function unknownOfOutput([name, change]) {
-    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
-        return [];
-    const planned = ['planned_values', 'outputs', name];
-    return [
-        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
-        whole(['output_changes', name, 'after_unknown'], undefined),
-        // Of an output that is not known as a whole, planned values have neither the value nor the type.
-        whole([...planned, 'value'], undefined),
-        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
-    ];
-}
-function unknownOfAction(entry) {
-    const { config_values: values, config_unknown: marks } = entry;
-    const place = ['action_invocations', ANY_MEMBER];
-    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
-    return [
-        ...of('config_values', marks),
-        ...of('config_unknown', marksOfMarks(marks)),
-        ...of('config_values', marksOfWriteOnly(values)),
-    ];
-}
 /** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry }) {
+function lackingName({ path, entry, name: given }) {
+    if (given !== undefined)
+        return given;
     const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
     if (address !== undefined)
         return address;
@@ -14118,8 +14128,8 @@ function commonBaseline(resources) {
     return areAlike ? first?.baseline : undefined;
 }
 /** One policy of one set, in all runs. */
-function keyOfPolicy({ system, policySet, policy }) {
-    return JSON.stringify([system, policySet, policy]);
+function keyOfPolicy({ judge, policySet, policy }) {
+    return JSON.stringify([judge.name, policySet, policy]);
 }
 /**
  * @param failures of the same policy before
@@ -14160,13 +14170,15 @@ function readBaseline(failures) {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_judge_traits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50152);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85643);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
+/* harmony import */ var _may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65567);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22941);
 /**
  * The result of one claim: it holds, or it gives a reason why the gate stays closed. What one policy result means, by its status and
  * level, is decided here, and what `allow-unknown` changes in that.
  */
+
 
 
 
@@ -14184,6 +14196,10 @@ function undecided(found, omitIf) {
 function doesNotHold(word, found, omitIf) {
     return { red: { ...found, word, omitIf } };
 }
+/** The claim about a pass that may rest on what is known only after the apply. */
+function waitsForApply(word, found) {
+    return { red: { ...found, word, waits: true } };
+}
 /** A claim that holds, with something to say. */
 function remarked(green, remark) {
     return { green, remark };
@@ -14191,6 +14207,7 @@ function remarked(green, remark) {
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 function policyClaim(result, unknownValues) {
     const { level, status, word, overridable, approval, override, policySet, policy } = result;
+    const { judge } = result;
     const name = policyName(result);
     const of = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policy-result', says, { about: { policySet, policy }, remedy });
     if (status === 'unknown') {
@@ -14212,7 +14229,7 @@ function policyClaim(result, unknownValues) {
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
             // an address in a text decides.
-            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .sC)(result) ? level !== 'unknown' : level === 'advisory';
+            const canBeAccepted = (0,_model_judge_traits_js__WEBPACK_IMPORTED_MODULE_4__/* .judgesAtService */ .T)(judge) ? level === 'advisory' : level !== 'unknown';
             return canBeAccepted
                 ? HOLDS
                 : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
@@ -14226,12 +14243,12 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeApproved */ .eG)(result)) {
+            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .e)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
-                return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
+                return waitsForApply('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
             const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `If it may be judged by then, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-unknown')} to true.`;
-            return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`, remedy));
+            return waitsForApply('undecided', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`, remedy));
         }
         case 'errored': {
             const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} could not be evaluated.`);
@@ -14262,11 +14279,11 @@ const MOST_NAMED = 5;
 function isSaidByResult({ code }) {
     return code === 'policy-result' || code === 'run-task-result';
 }
-function policyName({ policy, policySet, level, system }) {
+function policyName({ policy, policySet, level, judge }) {
     if (policy === '')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
     const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY) {
+    if ((0,_systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)({ judge, policy })) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
     const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
@@ -14352,6 +14369,7 @@ function nameOfCount({ status, level }) {
 /* harmony export */   ku: function() { return /* binding */ findEnded; }
 /* harmony export */ });
 /* unused harmony export endOf */
+/* harmony import */ var _model_judge_traits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50152);
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72588);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
@@ -14359,6 +14377,7 @@ function nameOfCount({ status, level }) {
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29272);
 /* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
 /** What a report says of exceptions besides what they take out: that they end, fit nothing, or change no verdict. */
+
 
 
 
@@ -14426,7 +14445,7 @@ function findUses(judged, entries) {
 /** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
 function whyWithoutEffect(uses) {
     // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+    const ofService = uses.filter(({ result }) => (0,_model_judge_traits_js__WEBPACK_IMPORTED_MODULE_6__/* .judgesAtService */ .T)(result.judge));
     if (ofService.some(({ result }) => result.level !== 'advisory')) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
     }
@@ -14495,9 +14514,9 @@ function endOfScannerException(entry, today) {
 function unusedScannerExceptions(scanners, found) {
     const rules = new Set();
     const places = new Set();
-    for (const { tool, rule, path } of found) {
+    for (const { tool, rule, path, elsewhere = '' } of found) {
         rules.add((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule));
-        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? ''}`);
+        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? elsewhere}`);
     }
     const unused = scanners.filter((entry) => {
         const rule = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfEntry */ .Ek)(entry);
@@ -14684,9 +14703,14 @@ const PROBLEM_OF_FIELD = {
             ? undefined
             : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
     },
-    path: (text) => /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
-        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
-        : undefined,
+    path: (text) => {
+        // The place of a finding in another repository is an address, as the report shows it.
+        const isAddressElsewhere = /^[A-Za-z][A-Za-z0-9+.-]+:/.test(text) && !/[*\\]/.test(text);
+        const isNone = /[*?\\]|^~|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text.replace(/^\//, ''));
+        return isNone && !isAddressElsewhere
+            ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, or as the report shows the place, without \`*\`.`
+            : undefined;
+    },
     address: addressProblem,
     workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
         ? undefined
@@ -14830,15 +14854,19 @@ function ruleOfExceptions(workspace, { entries, today }) {
 function acceptanceBy({ until, owner, reason, }) {
     return { status: 'excepted', excepted: { until, owner, reason } };
 }
-/**
- * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
- * be named with its directory.
- */
-function namesInFile({ policy, policySet, system }) {
-    // Findings of scanners have entries of their own.
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
+/** The names under which the file may have a policy; none where its judge takes no exception, or one of another kind. */
+function namesInFile({ policy, policySet, judge }) {
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY)
         return [];
-    return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+    switch (judge.excepted) {
+        case 'by-policy':
+            return [policy];
+        case 'by-directory-and-policy':
+            return [policy, `${policySet}/${policy}`];
+        case 'by-finding':
+        case 'never':
+            return [];
+    }
 }
 /**
  * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
@@ -14856,7 +14884,7 @@ function exceptionsOfScanners({ scanners = [], today }, workspace) {
             ? isHere &&
                 of.addresses.length > 0 &&
                 of.addresses.every((each) => atAddress(each).length > 0)
-            : of.path === path;
+            : (of.path ?? of.elsewhere) === path;
         (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
     }
     return (of) => {
@@ -14871,6 +14899,29 @@ function ruleOfEntry({ scanner }) {
     return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
 }
 //# sourceMappingURL=fitting-exceptions.js.map
+
+/***/ }),
+
+/***/ 65567:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ mayBeApproved; },
+/* harmony export */   i: function() { return /* binding */ isApprovedHere; }
+/* harmony export */ });
+/**
+ * Whether a person may approve this failure, or the condition under which a policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+function mayBeApproved({ judge, status, level, overridable }) {
+    const isCondition = status === 'known-after-apply' && judge.mayHoldLater && level !== 'advisory';
+    return (status === 'failed' || isCondition) && overridable;
+}
+/** Whether people approve it by a comment on the change, and override nothing at the service. */
+function isApprovedHere({ judge }) {
+    return judge.acceptedBy === 'people';
+}
+//# sourceMappingURL=may-be-approved.js.map
 
 /***/ }),
 
@@ -15260,7 +15311,7 @@ function notAPattern(text) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
-/** A reading: what one policy system says of a run, before anything is decided. */
+/** A reading: what one policy system, or another judge, says of a run, before anything is decided. */
 
 
 
@@ -15606,91 +15657,11 @@ function valuePart(name, value) {
 
 /***/ }),
 
-/***/ 85643:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
-/* harmony export */   ik: function() { return /* binding */ isApprovedHere; },
-/* harmony export */   sC: function() { return /* binding */ isJudgedHere; }
-/* harmony export */ });
-/* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7642);
-
-
-const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
-function isJudgedHere({ system }) {
-    return HERE.includes(system);
-}
-/** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
-function isApprovedHere(result) {
-    return result.system === 'guard' || isJudgedHere(result);
-}
-/**
- * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
- * advisory or cannot be overridden.
- */
-function mayBeApproved({ system, status, level, overridable }) {
-    const isCondition = status === 'known-after-apply' && system === _own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name && level !== 'advisory';
-    return (status === 'failed' || isCondition) && overridable;
-}
-//# sourceMappingURL=judged-here.js.map
-
-/***/ }),
-
-/***/ 88532:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
-/* harmony export */   Zn: function() { return /* binding */ withConditions; },
-/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
-/* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
-
-
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/**
- * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
- *
- * @param isAdvisory whether no condition has to be approved
- */
-function withConditions(results, owners, isAdvisory) {
-    return results.map((result) => {
-        if (result.status !== 'known-after-apply')
-            return result;
-        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
-        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
-    });
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why its sentence comes after a colon
- */
-function notJudgedByOwn(sources, why) {
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
-}
-//# sourceMappingURL=own-policies.js.map
-
-/***/ }),
-
 /***/ 22941:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vn: function() { return /* binding */ isUnnamed; },
 /* harmony export */   rY: function() { return /* binding */ UNNAMED; },
 /* harmony export */   tG: function() { return /* binding */ POLICY_CHECKS; }
 /* harmony export */ });
@@ -15712,10 +15683,14 @@ function notJudgedByOwn(sources, why) {
 
 /** The name of a policy that was counted, and that the log does not name. */
 const UNNAMED = 'unnamed policy';
+/** Whether it stands for a policy that was counted, and that the log does not name. */
+function isUnnamed({ judge, policy }) {
+    return judge === JUDGE && policy === UNNAMED;
+}
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check');
 const POLICY_CHECKS = {
-    name: 'policy-check',
-    title: 'policy check',
+    judge: JUDGE,
     levels: LEVELS,
     relation: 'policy-checks',
     emptyIsFinal: false,
@@ -15724,11 +15699,12 @@ const POLICY_CHECKS = {
         title: 'policy check',
         waitingStatus: 'soft_failed',
         finalStatus: 'hard_failed',
+        runStatus: 'policy_override',
     },
     list: ({ policyChecks }, runId) => policyChecks.list(runId),
     objectOf: (check) => check,
     isOfApply: () => false,
-    isUnfinished: ({ attributes }) => (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .statusMayChange */ .U)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, attributes.status),
+    isUnfinished: ({ attributes }) => (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .statusMayChange */ .U1)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, attributes.status),
     async readDetails(check, { isFrugal, readOptional }) {
         const { status, result } = check.attributes;
         const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
@@ -15746,7 +15722,7 @@ const POLICY_CHECKS = {
 function fromPolicyCheck(check, log) {
     const { status, result, permissions } = check.attributes;
     const what = `policy check ${check.id}`;
-    const object = { system: 'policy-check', what, word: status };
+    const object = { what, word: status, isAfterPlan: true };
     const { reading, isUnfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, object);
     reading.canOverride = permissions?.['can-override'] ?? undefined;
     if (isUnfinished)
@@ -15859,7 +15835,7 @@ function fromLoggedPolicy(policy, status) {
         ? 'The log of the policy check does not name this policy.'
         : (messages[0] ?? description);
     return {
-        system: 'policy-check',
+        judge: JUDGE,
         policySet,
         policy: name,
         level,
@@ -15965,11 +15941,25 @@ function parseHeader(line) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ readOutcomes; },
-/* harmony export */   U: function() { return /* binding */ statusMayChange; }
+/* harmony export */   CE: function() { return /* binding */ readOutcomes; },
+/* harmony export */   KC: function() { return /* binding */ judgeOfService; },
+/* harmony export */   U1: function() { return /* binding */ statusMayChange; }
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 
+/** The traits of a policy system of the service: only its names differ. */
+function judgeOfService(name, title) {
+    return {
+        name,
+        title,
+        reads: 'run',
+        counted: 'policy',
+        countsAsPolicy: true,
+        acceptedBy: 'service',
+        excepted: 'by-policy',
+        mayHoldLater: false,
+    };
+}
 /** Reads the outcomes of an evaluation; there are none to request if it has no result. */
 async function readOutcomes(evaluation, table, resource, { readAll }) {
     const isEmpty = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, evaluation.attributes.status));
@@ -15983,123 +15973,6 @@ function statusMayChange(table, status) {
     return ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, status));
 }
 //# sourceMappingURL=policy-system.js.map
-
-/***/ }),
-
-/***/ 7642:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ SCANNERS; },
-/* harmony export */   n: function() { return /* binding */ scannersEvidence; }
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
-/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67107);
-/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92046);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
-/** Scanners: what is made of the findings that their files have. */
-
-
-
-
-const SCANNERS = { name: 'scanners', title: 'scanners' };
-/**
- * The findings as evidence: one result for each rule, and what becomes of its findings.
- *
- * @param clean the tools that found nothing here, and whose files say so
- * @param doubts why it is not known what a scanner found
- */
-function scannersEvidence(findings, clean, doubts) {
-    const alike = new Map();
-    for (const found of findings) {
-        const { tool, rule, isMandatory, excepted } = found;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(alike, JSON.stringify([tool, rule, isMandatory, statusOf(found), excepted]), found);
-    }
-    const results = [...alike.values()].flatMap((group) => {
-        const [first] = group;
-        return first === undefined ? [] : resultOf(first, group);
-    });
-    const how = { complete: true };
-    const passed = clean.map((tool) => ({ ...NOTHING_FOUND, policySet: tool, policy: tool }));
-    return {
-        system: SCANNERS.name,
-        how,
-        reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), results: [...results, ...passed], doubts: [...doubts] },
-    };
-}
-const NOTHING_FOUND = {
-    system: SCANNERS.name,
-    level: 'mandatory',
-    status: 'passed',
-    overridable: false,
-    message: '',
-    output: [],
-    resources: [],
-    generalMessages: [],
-};
-function statusOf({ isOld, excepted }) {
-    if (excepted !== undefined)
-        return 'excepted';
-    return isOld ? 'existing' : 'failed';
-}
-function resultOf(first, alike) {
-    const { tool, rule, severity, isMandatory, title, help, excepted, approvers } = first;
-    const status = statusOf(first);
-    const mayBeApproved = isMandatory && status === 'failed' && approvers !== undefined;
-    const resources = [];
-    const generalMessages = [];
-    for (const { message, addresses, path, ...place } of alike) {
-        const location = locationOf(path, place);
-        const [address, ...others] = addresses;
-        if (address !== undefined && others.length === 0) {
-            resources.push({ address, messages: [message], location });
-            continue;
-        }
-        for (const each of addresses)
-            resources.push({ address: each, messages: [] });
-        const text = path === undefined ? message : `${path}: ${message}`;
-        generalMessages.push({ text, addresses: [...addresses], location });
-    }
-    // An approval is of what is at this line.
-    const whole = new Map(alike.map(({ message, path, line, addresses }) => {
-        const text = path === undefined ? message : `${path}:${line ?? ''}: ${message}`;
-        return [JSON.stringify({ addresses, line, message, path }), text];
-    }));
-    const answers = Array.from(whole, ([json, text]) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .WholeAnswer */ .g([text], json, true));
-    const said = [
-        ...resources.flatMap(({ address, messages }) => messages.map((text) => `${address}: ${text}`)),
-        ...generalMessages.map(({ text }) => text),
-    ];
-    return {
-        system: SCANNERS.name,
-        policySet: tool,
-        policy: rule,
-        level: enforcementOf(isMandatory, approvers),
-        status,
-        overridable: mayBeApproved,
-        message: said[0] ?? '',
-        description: [title, `Severity: ${severity}.`, help].filter(Boolean).join(' '),
-        output: [...new Set(said)],
-        answers: mayBeApproved ? answers : undefined,
-        address: resources[0]?.address,
-        location: resources[0]?.location ?? generalMessages[0]?.location,
-        resources,
-        generalMessages,
-        ...(excepted && (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
-        ...(mayBeApproved && {
-            approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
-        }),
-    };
-}
-function enforcementOf(isMandatory, approvers) {
-    if (!isMandatory)
-        return 'advisory';
-    return approvers === undefined ? 'mandatory' : 'mandatory-overridable';
-}
-function locationOf(path, { line = 1, endLine = line }) {
-    return path === undefined ? undefined : { path, startLine: line, endLine, source: 'scanner' };
-}
-//# sourceMappingURL=scanners.js.map
 
 /***/ }),
 
@@ -16144,17 +16017,43 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
     const steps = toWrite.map(({ approvers, line }) => {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
-        const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${people} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${peopleOf(approvers, most, 'a')} would approve is too much for one line: divide the change.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${peopleOf(approvers, most, 'A')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment: see ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+}
+/**
+ * `ann or a member of acme/platform`; where more of them are needed, `2 different people out of ann and the members of acme/platform`.
+ *
+ * @param article with which the first words begin, where they are no name
+ */
+function peopleOf(approvers, needed, article) {
+    const several = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(needed, 'person', 'different people');
+    if (approvers.length === 0)
+        return needed > 1
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} who may write here`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${article} person who may write here`;
+    const rankOf = (name) => (name.includes(':') ? 2 : name.includes('/') ? 1 : 0);
+    const parts = approvers
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+        .map((name, index) => {
+        const shown = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', name, 60);
+        const a = index === 0 ? article : 'a';
+        if (rankOf(name) === 0)
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${shown}`;
+        if (rankOf(name) === 1)
+            return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the members of ${shown}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${a} member of ${shown}`;
+        return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `those with ${shown}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${a} person with ${shown}`;
+    });
+    const left = parts.length - MOST_NAMES;
+    const named = left > 0 ? [...parts.slice(0, MOST_NAMES), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`] : parts;
+    const [last = '', ...others] = named.toReversed();
+    const first = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) `, `, ...others.toReversed());
+    const list = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)(needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and ` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` or `, first, last);
+    return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} out of ${list}` : list;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
@@ -16279,7 +16178,7 @@ function closingSections(causes, green) {
     const sections = [
         { id: 'must-fix', noun: 'failure', causes: [] },
         { id: 'overridable', noun: 'failure', causes: [] },
-        { id: 'own-policies', noun: 'failure', causes: [] },
+        { id: 'approvable', noun: 'failure', causes: [] },
         { id: 'guarded', noun: 'failure', causes: [] },
         { id: 'known-later', noun: 'cause', causes: [] },
         { id: 'unjudged', noun: 'cause', causes: [] },
@@ -16300,7 +16199,7 @@ function closingSectionOf(cause, green) {
         return 'must-fix';
     if (cause.guard === true)
         return 'guarded';
-    return cause.own === true ? 'own-policies' : 'overridable';
+    return cause.own === true ? 'approvable' : 'overridable';
 }
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
@@ -16332,7 +16231,7 @@ function sectionTitle({ id, causes }, view) {
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
-        case 'own-policies':
+        case 'approvable':
             return isApprovable
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
@@ -16394,7 +16293,7 @@ function otherTitle(section) {
 /* harmony export */   z: function() { return /* binding */ shownAt; }
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
@@ -16402,15 +16301,13 @@ function otherTitle(section) {
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34504);
 /* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60065);
 /* harmony import */ var _policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(345);
-/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85643);
-/* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7642);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43629);
-
+/* harmony import */ var _policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65567);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
 
 
 
@@ -16436,9 +16333,9 @@ function causesOf(result, context) {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_12__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_10__/* .withToDo */ .Dz)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .Dz)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -16466,7 +16363,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -16513,7 +16410,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_14__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_12__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -16525,11 +16422,11 @@ function ofPolicy(result, workspace, findEndedOf) {
         status,
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
-        guard: result.system === 'guard' ? true : undefined,
-        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .sC)(result) ? true : undefined,
-        scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
+        guard: isGuard(result) ? true : undefined,
+        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .i)(result) && !isGuard(result) ? true : undefined,
+        scanned: result.judge.counted === 'finding' ? true : undefined,
         remedy: result.remedy,
-        code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
+        code: isGuard(result) && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
         message,
         output,
         description: result.description,
@@ -16543,6 +16440,9 @@ function ofPolicy(result, workspace, findEndedOf) {
         shape: result.policy === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), workspace.workspace) : undefined,
     };
 }
+function isGuard({ judge }) {
+    return judge.counted === 'rule';
+}
 /** A policy set that breaks says no level: that is no doubt about what it means. */
 function isOfUnknownLevel({ level, status, policy }) {
     return level === 'unknown' && !(status === 'errored' && policy === '');
@@ -16553,13 +16453,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .e)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -16584,7 +16484,7 @@ function ofRunTask(task, workspace) {
     };
 }
 function ofDiagnostic(diagnostic, workspace) {
-    const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+    const { severity, summary, detail, address, file, line, commit, excerpt, found } = diagnostic;
     const location = file !== undefined && line !== undefined
         ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
         : undefined;
@@ -16600,6 +16500,9 @@ function ofDiagnostic(diagnostic, workspace) {
         overridable: false,
         message: text,
         output: [],
+        findingCode: found?.code,
+        remedy: found?.remedy,
+        actor: found?.actor,
         resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
         generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
         shape: undefined,
@@ -16614,7 +16517,7 @@ function otherReasons(workspace, found, failOn) {
     const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
     if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
         return [];
-    const isOfGuard = results.some(({ system, status }) => system === 'guard' && status === 'not-evaluated');
+    const isOfGuard = results.some((result) => isGuard(result) && result.status === 'not-evaluated');
     const isSaidAlready = (reason) => (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__/* .isSaidByResult */ .CY)(reason) || (isOfGuard && reason.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys);
     const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
     const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed);
@@ -16702,7 +16605,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -16716,10 +16619,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -16728,7 +16631,7 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
             baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
@@ -16737,18 +16640,18 @@ function mergeResources(alike, name, context, previous) {
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
@@ -16778,11 +16681,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -16798,7 +16701,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -16814,10 +16717,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -16862,7 +16765,7 @@ function causesByWorkspace(causes) {
     const byWorkspace = new Map();
     for (const cause of causes) {
         for (const name of cause.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(byWorkspace, name, cause);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(byWorkspace, name, cause);
     }
     return byWorkspace;
 }
@@ -17393,6 +17296,7 @@ function wellFormed(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: function() { return /* binding */ encodeMarker; },
+/* harmony export */   AA: function() { return /* binding */ newestTime; },
 /* harmony export */   Rs: function() { return /* binding */ markerStart; },
 /* harmony export */   TR: function() { return /* binding */ MOST_ENDED; },
 /* harmony export */   V6: function() { return /* binding */ MOST_ASKED; },
@@ -17489,7 +17393,7 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown, againAt }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
@@ -17497,6 +17401,7 @@ function encodeState({ report, commands = [], ended = [], asked = [], approvable
         n: asked.join('') || undefined,
         t: (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(approvable) || undefined,
         s: packShown(shown) || undefined,
+        g: againAt,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
@@ -17515,7 +17420,7 @@ function decodeState(key, json) {
     const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown, g: againAt } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -17530,7 +17435,16 @@ function decodeState(key, json) {
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
         approvable: typeof texts === 'string' ? (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackTexts */ .nZ)(texts) : undefined,
         shown: typeof shown === 'string' ? (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackTexts */ .nZ)(shown)[0] : undefined,
+        againAt: newestTime([againAt, ...commands.map(timeOfAgain)]),
     };
+}
+function timeOfAgain({ verb, at }) {
+    return verb === 'again' ? at : undefined;
+}
+/** The newest of these times; undefined where none of them is one. */
+function newestTime(times) {
+    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(time)) ? time : []);
+    return known.sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(other) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(one))[0];
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
@@ -18207,6 +18121,10 @@ function whoActs(cause, context) {
         const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersOf */ .K2)(owners, cause).names;
         return { kind: 'fix-policies', role: 'policy-owners', names };
     }
+    // A person at a terminal has the workflow and the files.
+    const isOfJob = cause.actor === 'operators' && !context.actors.byPerson;
+    if (isOfJob)
+        return { kind: 'repair', role: 'operators', names: [] };
     return { kind: 'fix', role: 'author', names: [] };
 }
 function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
@@ -18256,9 +18174,11 @@ const STEPS = {
 /** What was too slow may be done in time later, unless whoever found it says what helps. */
 function waitStep(causes, { actors }) {
     const isTooSlow = ({ findingCode, remedy }) => remedy === undefined || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.runTooSlow || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.outOfTime;
+    const hasRun = causes.some(({ runs }) => runs.length > 0);
+    const page = hasRun ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The page of a run says what it waits for.` : '';
     const again = actors.byPerson
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}. The page of a run says what it waits for.`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed. The page of a run says what it waits for.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.${page}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed.${page}`;
     const others = causes.filter((cause) => !isTooSlow(cause));
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(others), others.length < causes.length ? again : '');
 }
@@ -18428,7 +18348,7 @@ function approveStep(causes, context) {
     const comma = guards.length > 0 ? ',' : '';
     const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .notesAfter */ .sv)(approvals?.notes ?? []);
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
-    return { words, again: '' };
+    return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, words, ...remediesOf(own)), again: '' };
 }
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
@@ -18440,7 +18360,7 @@ function fixPoliciesStep(causes, context) {
     const [title, address] = unknown
         ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `four ways out`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/known-after-apply.md#four-ways-out')]
         : [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads];
-    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)})` : '';
+    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `. See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)}` : '';
     const who = names.length === 0
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep ${what}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
@@ -18452,16 +18372,22 @@ function fixPoliciesStep(causes, context) {
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions({ plans: { organization = '' } }, name) {
     // A run whose workspace is not known is called by its id.
-    const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
-    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+    const isName = (text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text);
+    if (!isName(organization))
+        return '';
+    // What tags or a directory stand for is in the file of the settings.
+    return isName(name)
+        ? ` --organization ${organization} --workspace ${name}`
+        : ` --organization ${organization}`;
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
     const said = causes.filter(({ remedy }) => remedy !== undefined);
     const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
-    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
+    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, (cause) => whoOf(cause, context)).map((alike) => {
         const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
+        const who = whoOf(alike[0], context);
+        return isReader(who, context) ? told : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}: ${told}`;
     });
     const last = unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, last);
@@ -18476,8 +18402,13 @@ function checkRepair(cause, context) {
 }
 /** @param cause the first of which nobody says what helps */
 function repairUnsaid(cause, context) {
-    const who = whoOf(cause);
+    const who = whoOf(cause, context);
     const doctor = doctorFor(cause, context);
+    if (isReader(who, context)) {
+        return doctor === undefined
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Correct what is said above.`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${typedPart(doctor)} says how to correct it.`;
+    }
     return doctor === undefined
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
@@ -18492,7 +18423,7 @@ function doctorFor({ workspaces, failure }, context) {
     return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
 }
 /** Who can correct it, as the subject of a sentence. */
-function whoOf({ failure = '', actor, findingCode }) {
+function whoOf({ failure = '', actor, findingCode }, context) {
     const byCode = findingCode && WHO_BY_CODE[findingCode];
     if (byCode !== undefined)
         return byCode;
@@ -18500,11 +18431,24 @@ function whoOf({ failure = '', actor, findingCode }) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep the policies`;
     if (actor === 'overriders')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may override or approve`;
-    return REPAIRERS[failure] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow`;
+    const { overrideRuns: hasService } = context.actors;
+    const all = hasService ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow` : OF_WORKFLOW;
+    return REPAIRERS[failure] ?? all;
 }
+/** Whether that is who reads it: a person at a terminal, where there is neither a workflow nor a service. */
+function isReader(who, { actors }) {
+    return who === OF_WORKFLOW && actors.byPerson;
+}
+const OF_WORKFLOW = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`;
 /** Who can correct what is found, where the kind of the finding says it. */
 const WHO_BY_CODE = {
     'no-opa': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'no-credentials': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'credentials-refused': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'backend-not-whole': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'state-locked': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who plan and apply`,
+    'version-unfit': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
+    'not-downloaded': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noConfiguration]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
 };
@@ -18883,6 +18827,7 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   oB: function() { return /* binding */ isAccepted; },
 /* harmony export */   pQ: function() { return /* binding */ causeWords; },
 /* harmony export */   px: function() { return /* binding */ groupByPolicy; },
+/* harmony export */   qi: function() { return /* binding */ firstSentence; },
 /* harmony export */   s2: function() { return /* binding */ levelWords; },
 /* harmony export */   s4: function() { return /* binding */ policyKey; },
 /* harmony export */   uB: function() { return /* binding */ diagnosticNoun; },
@@ -18923,11 +18868,14 @@ const VERDICT_WORDS = {
 function saidText({ says, message, blocks }) {
     return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
 }
-/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
-function verdictWords(verdict, advisoryFailures) {
-    return verdict === 'advisory' && advisoryFailures === 0
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
+/** The words for the verdict of one workspace. @param counts of its policy results */
+function verdictWords(verdict, { advisoryFailed, errored }) {
+    if (verdict === 'advisory' && advisoryFailed === 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`;
+    // Its run has a plan, and went on to the policies.
+    if (verdict === 'errored' && errored > 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
 }
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
 function verdictWordsFor(verdict, number) {
@@ -19146,6 +19094,7 @@ const UNDECIDED_WORDS = {
     unknown: 'is in an unrecognized state',
     failed: 'failed at an unknown level',
 };
+/** Without its full stop. */
 function firstSentence(text) {
     const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
     return first.replace(/\.$/, '');
@@ -19370,6 +19319,24 @@ class TreeReader {
     }
     async idOf(path) {
         return (await this.find(path))?.id;
+    }
+    async placesOf(written) {
+        const places = [];
+        try {
+            let path = pathInTree(written);
+            for (let links = 0; links <= MOST_LINKS; links++) {
+                places.push(path);
+                const found = await this.lookAt(path);
+                if (found.kind !== 'link')
+                    break;
+                path = targetOf(path, found.target);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie))
+                throw error;
+        }
+        return places;
     }
     async contentOf(path, mostBytes = MOST_BYTES) {
         const file = await this.find(path);
@@ -19698,7 +19665,8 @@ async function naming(path, read) {
 /* harmony export */   mc: function() { return /* binding */ INPUTS; },
 /* harmony export */   p7: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   pH: function() { return /* binding */ SECRET_INPUTS; },
-/* harmony export */   py: function() { return /* binding */ OUTPUTS; }
+/* harmony export */   py: function() { return /* binding */ OUTPUTS; },
+/* harmony export */   q$: function() { return /* binding */ CALLS; }
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, FIRST_INPUTS */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
@@ -19863,7 +19831,7 @@ const INPUT_TABLE = {
     'allow-unknown': input('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
     'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
-    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
+    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
         ...OF_UPLOADS,
@@ -20003,6 +19971,12 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
 const INPUTS = withNames(INPUT_TABLE);
 /** The inputs whose values no log and no report shows. */
 const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+/** What people call the place of an input, by the entry point. */
+const CALLS = {
+    action: 'the step',
+    cli: 'the options',
+    library: 'the options',
+};
 /** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
 const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(({ name }) => name);
 function existsAt({ entryPoints }, entryPoint) {
@@ -20083,6 +20057,8 @@ var files_here = __webpack_require__(80467);
 var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js
@@ -20104,26 +20080,48 @@ var workspace_selectors = __webpack_require__(30589);
 
 
 
+
+
+
 /**
  * Finds what is wrong with them.
  *
  * @param settings undefined where they have problems: then the directory that the call names is examined alone
+ * @returns `refused` has the directories, as written, that an entry of a file names: what is wrong with one closes its workspaces alone
  */
 async function checkDirectories(settings, place) {
+    const problems = [];
+    const refused = new Map();
     // Version control has the files of its runs, and this machine need not have them.
     if (settings?.plans.from === 'version-control')
-        return [];
+        return { problems, refused };
     const planned = settings === undefined ? [place.shownAs] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
-    const problems = [];
     for (const text of planned) {
+        const at = settings && entryOf(text, settings.plan.workspaces);
         const input = text === place.shownAs ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, place) ??
-            (await emptyProblem(input, text, place)) ??
-            (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
-        if (problem !== undefined)
-            problems.push(problem);
+            (await emptyProblem({ input, text, isOfFile: at !== undefined }, place));
+        if (problem !== undefined && at !== undefined)
+            refused.set(text, refusalOf(problem, at, text));
+        else {
+            const found = problem ?? (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
+            if (found !== undefined)
+                problems.push(found);
+        }
     }
-    return problems;
+    return { problems, refused };
+}
+/** The entry of a file that names a directory, as people know it; undefined if anything else names it. */
+function entryOf(text, workspaces) {
+    const naming = workspaces.filter(({ directory }) => directory === text);
+    return naming.every(({ at }) => at !== undefined) ? naming[0]?.at : undefined;
+}
+function refusalOf({ message }, at, directory) {
+    return (0,finding/* finding */.gk)('directory-unclear', (0,sentence/* phrase */.MZ) `${(0,sentence/* plain */.pj)((0,parse/* sentencesOf */.cj)([{ where: at, message }]))}`, {
+        about: { directory, file: at },
+        remedy: (0,sentence/* phrase */.MZ) `Correct the entry, or take it out.`,
+        actor: 'operators',
+    });
 }
 /** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
 async function hostProblem(text, settings, { workingDirectory, jobTree, parsed }) {
@@ -20159,13 +20157,15 @@ function outsideProblem(input, text, { directory, workingDirectory }) {
     return { where: input, message };
 }
 /** The problem of a directory that does not exist or holds no configuration; undefined if there is none. */
-async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' }) {
+async function emptyProblem({ input, text, isOfFile }, { workingDirectory, jobTree, plan = '' }) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined) {
         const near = await nearDirectory(text, workingDirectory);
         let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
-        if (input === 'workspaces') {
+        if (isOfFile)
+            hint = '';
+        else if (input === 'workspaces') {
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
@@ -20190,7 +20190,12 @@ async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' 
         const message = `${(0,quote/* quote */.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,quote/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    if (otherNames.has('terragrunt.hcl')) {
+        const message = `${(0,quote/* quote */.hD)(text)} is a unit of Terragrunt, and no program here plans it. Judge the plan that Terragrunt made, with \`plan\` (docs/plan-files.md#many-plans).`;
+        return { where: input, message, code: errors/* CODES */.Lp.noConfiguration };
+    }
+    const hint = isOfFile ? '' : ' Is the checkout step there, and the name right?';
+    const message = `${(0,quote/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below.${hint}`;
     return { where: input, message, code: errors/* CODES */.Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
@@ -20396,6 +20401,10 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         return { selectors: [], notices: [], unlessAlone: [] };
     }
     const { directories: entries, file: settingsFile } = counting;
+    const isService = (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    const ofEnvironments = isService ? environmentProblems(counting) : [];
+    if (ofEnvironments.length > 0)
+        return { problems: ofEnvironments };
     const toPath = pathsFrom({ root, workingDirectory });
     const named = withPaths(counting.selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
@@ -20403,12 +20412,12 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         const chosen = inDirectory(named);
         return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
-    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 4929).then(__webpack_require__.bind(__webpack_require__, 34929));
+    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 2235).then(__webpack_require__.bind(__webpack_require__, 62235));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
     const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
     const host = (0,service_host/* readHostname */.w9)(hostname);
-    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    const isAsked = isHostSaid && isService;
     try {
         const asked = {
             entries,
@@ -20419,6 +20428,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
                 host: isAsked && 'value' in host ? host.value : undefined,
                 organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
             },
+            asksService: isService,
             program: said.program,
             parsed,
         };
@@ -20446,6 +20456,17 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
         return { problems: [{ where: 'workspaces', message }] };
     }
+}
+/** Entries that say with what a program here plans, where a service plans: nothing of that would count. */
+function environmentProblems({ selectors, directories, file }) {
+    const places = [
+        ...selectors.flatMap(({ at = file, plannedWith }) => (plannedWith === undefined ? [] : at)),
+        ...directories.flatMap(({ line, varFiles }) => varFiles === undefined ? [] : `${file}:${line}`),
+    ];
+    return places.map((where) => ({
+        where,
+        message: 'says with what a program here plans (`var-file`, `backend-config`, `terraform-workspace`), and this check asks a service. Add `local`, or take it out: a service has variables and the state of each workspace itself.',
+    }));
 }
 /** The same with directories that `toPath` writes: those of the file are from the repository. */
 function withPaths(selectors, toPath) {
@@ -20579,8 +20600,10 @@ async function loadFrom(written, at) {
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const { settings, said = [] } = 'settings' in reading ? reading : {};
-    const place = { ...at, directory, shownAs, plan: inputs['plan'] };
-    const problems = await checkDirectories(settings, place);
+    const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
+    const place = { ...at, directory, shownAs, plan };
+    const checked = await checkDirectories(settings, place);
+    const { problems } = checked;
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
@@ -20602,7 +20625,18 @@ async function loadFrom(written, at) {
         ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
     ];
-    return { settings, said, notices };
+    return { settings: withRefused(settings, checked.refused), said, notices };
+}
+/** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
+function withRefused(settings, refused) {
+    if (refused.size === 0)
+        return settings;
+    const { plan } = settings;
+    const workspaces = plan.workspaces.map((selector) => {
+        const why = refused.get(selector.directory ?? plan.directory);
+        return why === undefined ? selector : { ...selector, refused: why };
+    });
+    return { ...settings, plan: { ...plan, workspaces } };
 }
 /**
  * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
@@ -20910,8 +20944,9 @@ function choosePlans(way, values, known) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ runOptionsOf; },
-/* harmony export */   y: function() { return /* binding */ splitRunOptions; }
+/* harmony export */   Fq: function() { return /* binding */ runOptionsOf; },
+/* harmony export */   cO: function() { return /* binding */ otherPlanProblems; },
+/* harmony export */   yj: function() { return /* binding */ splitRunOptions; }
 /* harmony export */ });
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90440);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
@@ -20963,6 +20998,24 @@ function lineProblem({ name, value, isRepeated }, lineNumber) {
         return `has no value for \`${name}\` in its line ${lineNumber}.`;
     const takesSeveral = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.find((spec) => spec.name === name)?.kind === 'list';
     return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
+}
+/** They allow something of a plan, and make no other one. */
+const MAKE_NO_PLAN = ['allow-destroy-apply', 'allow-empty-apply'];
+const MAKE_PLANS = [..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.filter((name) => !MAKE_NO_PLAN.includes(name)), 'var-file'];
+/**
+ * Why no step of the action says how a request is planned: whoever opens the request writes the step, and another plan than that of
+ * its files may pass where its own does not. On the command line, every key is an option.
+ *
+ * @param said what counts of each setting, with its place as people know it
+ */
+function otherPlanProblems(said) {
+    return said.flatMap(({ setting, at }) => {
+        if (at !== _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .CALLS */ .q$.action || !MAKE_PLANS.includes(setting))
+            return [];
+        const remedy = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.includes(setting) ? ' as a line of `run-options`' : '';
+        const message = `makes another plan than that of the files of a request. Write it into \`plangate.yml\`${remedy}.`;
+        return [{ where: `set: \`${setting}\``, message }];
+    });
 }
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
 function runOptionsOf(inputs) {
@@ -21090,16 +21143,17 @@ function readSaid(places) {
             if (!isOfFile)
                 return undefined;
             const entries = value.value;
+            const file = at.replace(/:\d+$/, '');
             return {
                 selectors: entries.flatMap((entry) => {
                     if (entry.kind === 'directories')
                         return [];
-                    const { line: _line, ...selector } = entry;
-                    return [selector];
+                    const { line, ...selector } = entry;
+                    return [{ ...selector, at: `${file}:${line}` }];
                 }),
                 directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
-                file: at.replace(/:\d+$/, ''),
+                file,
                 isLocked: place === 'locked',
             };
         },
@@ -21119,13 +21173,8 @@ function readSaid(places) {
         problems: [...call.problems, ...problems],
     };
 }
-const CALLS = {
-    action: 'the step',
-    cli: 'the options',
-    library: 'the options',
-};
 function saidByCall({ inputs, entryPoint }, textOf) {
-    const from = { place: 'call', at: CALLS[entryPoint] };
+    const from = { place: 'call', at: settings_inputs/* CALLS */.q$[entryPoint] };
     const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, entryPoint) && spec.name !== 'set');
     const said = specs.flatMap(({ name: setting }) => {
         const text = textOf(setting);
@@ -21142,7 +21191,7 @@ function saidByCall({ inputs, entryPoint }, textOf) {
             });
             continue;
         }
-        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
+        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.yj)(text) : { inputs: { [key]: text }, problems: [] };
         problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
         for (const [setting, each] of Object.entries(texts.inputs)) {
             said.push({ ...from, setting, value: { text: each, isSet: true } });
@@ -21207,7 +21256,7 @@ function valuesOf(place, path = '', values = new Map()) {
         const at = `${path}:${line}`;
         if (key !== OPTIONS_KEY)
             return [{ setting: key, place, at, value: { value, words } }];
-        const { inputs } = (0,run_options/* splitRunOptions */.y)(words.join('\n'));
+        const { inputs } = (0,run_options/* splitRunOptions */.yj)(words.join('\n'));
         return Object.entries(inputs).map(([setting, text]) => ({
             setting,
             place,
@@ -21323,7 +21372,7 @@ const KEY_TABLE = {
     }),
     workspaces: {
         kind: 'workspaces',
-        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`.',
+        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`. With `local`, `var-file`, `backend-config` and `terraform-workspace` of an entry say with what it is planned.',
     },
     'affected-only': sameAs('affected-only'),
     policies: sameAs('policies', {
@@ -21331,7 +21380,7 @@ const KEY_TABLE = {
     }),
     scanners: {
         kind: 'scanners',
-        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there. See docs/scanners.md.',
+        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there; `ignore-files` are those that its call names. See docs/scanners.md.',
     },
     'fail-on': sameAs('fail-on'),
     'require-policies': sameAs('require-policies'),
@@ -21377,7 +21426,7 @@ const KEY_TABLE = {
         mayBeSet: true,
         description: 'Planning options, each a text as in `"target: module.network"`.',
         parseAll: (items) => {
-            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .y)(items.join('\n')).problems;
+            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .yj)(items.join('\n')).problems;
             return problem === undefined ? { value: [...items] } : { problem };
         },
     }),
@@ -21394,6 +21443,7 @@ const SETTABLE = KEYS.filter(({ mayBeSet }) => mayBeSet === true).map(({ name })
 const SECRET = 'is a secret. Pass it to the step, and take it out of the file.';
 const OF_JOB = 'differs by job. Pass it to the step.';
 const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.';
+const OF_ENTRY_HERE = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
 const OF_RUN = 'is a line of `run-options`.';
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
@@ -21404,6 +21454,7 @@ const NO_KEYS = new Map([
     ],
     ['allow-untrusted-head', 'would open every gate to forks. Pass it to the step that may.'],
     ...['workspace', 'directory'].map((name) => [name, OF_ENTRY]),
+    ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY_HERE]),
     ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
         .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
         .map((name) => [name, OF_JOB]),
@@ -21462,7 +21513,7 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
     const isProvisional = values.mode === 'provisional';
     const isVersionControl = values.plansFrom === 'version-control';
-    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.F)(values));
+    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.Fq)(values));
     const conflicts = [
         [
             textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
@@ -21726,7 +21777,7 @@ function readSettings(written) {
                 asked,
                 affectedOnly,
                 allowPartial,
-                runOptions: (0,run_options/* runOptionsOf */.F)(plan),
+                runOptions: (0,run_options/* runOptionsOf */.Fq)(plan),
             },
             plans: chosen,
             policy: { ...policy, scanners: said.scanners() },
@@ -22159,7 +22210,8 @@ function describeSelector(selector) {
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces }) {
-    return [...new Set(workspaces.map((selector) => selector.directory ?? directory))];
+    const planned = workspaces.filter(({ refused }) => refused === undefined);
+    return [...new Set(planned.map((selector) => selector.directory ?? directory))];
 }
 /** What a person reads at once, and what no shell, list or pipeline takes for anything else. */
 const PLAIN_PATH = /^[\w./-]+$/;

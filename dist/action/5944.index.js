@@ -2024,7 +2024,8 @@ function sayWhatToAdd(refusals, file, keepers) {
             continue;
         byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
     }
-    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${(0,sentence/* plain */.pj)(keptBy(keepers))}`;
+    const names = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) ` and `, ...keepers.map(sentence/* setting */.Pe));
+    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${keepers.length > 0 ? (0,sentence/* phrase */.MZ) `, kept by ${names}` : ''}`;
     if (byList.size === 0) {
         return (0,sentence/* phrase */.MZ) `Change what is named above. What may be installed is in ${where}.`;
     }
@@ -2464,56 +2465,98 @@ function withoutUnreadable(files) {
 
 /***/ }),
 
-/***/ 58262:
+/***/ 92603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DS: function() { return /* binding */ sourcesNotJudged; },
-/* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
-/* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
+/* harmony export */   V: function() { return /* binding */ filesInArguments; },
+/* harmony export */   y: function() { return /* binding */ splitWords; }
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 
-const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
+/** The variables of the environment from which `plan` takes arguments. */
+const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+/** The names of the files, as written; undefined if one of the variables cannot be read. */
+function filesInArguments(variables) {
+    const names = [];
+    for (const { key, value, category } of variables) {
+        if (!ARGUMENTS.includes(key) || category === 'terraform')
+            continue;
+        const words = typeof value === 'string' ? splitWords(value) : undefined;
+        if (words === undefined || 'problem' in words)
+            return undefined;
+        for (const [at, word] of words.value.entries()) {
+            const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
+            if (equals !== undefined)
+                names.push(name ?? '');
+            else if (/^--?var-file$/.test(word))
+                names.push(words.value[at + 1] ?? '');
+        }
+    }
+    return names;
+}
 /**
- * What the list says, as evidence. Nobody can override it: the way past it is an entry.
- *
- * @param judged.file of the list, as it was written
- * @param judged.refused what is not allowed, each with its place if that is known
- * @param judged.description what the list is, and who keeps it: a phrase
- * @param judged.remedy what to use, or to add to the list
- * @param judged.doubts why it is not known what would run
+ * Splits the text of a variable of the environment into words, as Terraform and OpenTofu do. Releases differ in some texts;
+ * those are a problem, as the end of a sentence.
  */
-function sourcesEvidence(judged) {
-    const { file, level, refused, description, remedy, doubts } = judged;
-    const how = { complete: true };
-    const [first] = refused;
-    const result = {
-        system: ALLOWED_SOURCES.name,
-        policySet: file,
-        policy: 'allowed-sources',
-        level: level === 'advisory' ? 'advisory' : 'hard-mandatory',
-        status: first === undefined ? 'passed' : 'failed',
-        overridable: false,
-        message: first?.text ?? '',
-        description,
-        remedy,
-        output: refused.map(({ text }) => text),
-        location: first?.location,
-        resources: [],
-        generalMessages: refused.map((message) => ({ ...message, addresses: [] })),
-    };
-    // Where something is not known, that nothing was found is no result.
-    const results = first === undefined && doubts.length > 0 ? [] : [result];
-    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
-    return { system: ALLOWED_SOURCES.name, how, reading };
+function splitWords(text) {
+    const words = [];
+    const problem = (what) => ({
+        problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
+    });
+    let word = '';
+    // Whether the word has anything but spaces in quotes. How a word of these alone is read differs.
+    let isBegun = false;
+    // The quote that is open; '' outside of quotes.
+    let quoteMark = '';
+    for (let at = 0; at < text.length; at++) {
+        const character = text.charAt(at);
+        if (character === '\\' && quoteMark !== "'") {
+            at += 1;
+            const escaped = text.charAt(at);
+            if (!isBegun || !/^["'\\ $]$/.test(escaped))
+                return problem('a `\\`');
+            word += escaped;
+        }
+        else if (quoteMark !== '' && character === quoteMark)
+            quoteMark = '';
+        else if (quoteMark !== '') {
+            word += character;
+            isBegun ||= !isSpace(character);
+        }
+        else if (character === '"' || character === "'") {
+            // Whether an empty text in quotes is a word differs.
+            if (text.charAt(at + 1) === character && !isBegun)
+                return problem('an empty word in quotes');
+            quoteMark = character;
+        }
+        else if (isSpace(character)) {
+            if (!isBegun && word !== '')
+                return problem('a word of spaces');
+            if (isBegun)
+                words.push(word);
+            word = '';
+            isBegun = false;
+        }
+        else if (/^[`()$;&|<>]$/.test(character))
+            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
+        else {
+            word += character;
+            isBegun = true;
+        }
+    }
+    if (quoteMark !== '')
+        return { problem: `has no end of its quotes (${quoteMark}).` };
+    if (!isBegun && word !== '')
+        return problem('a word of spaces');
+    if (isBegun)
+        words.push(word);
+    return { value: words };
 }
-/** The doubt that the list could not be read. */
-function sourcesNotJudged(file, why) {
-    const judged = { file, level: 'mandatory', refused: [], description: '' };
-    return sourcesEvidence({ ...judged, doubts: [why] });
+function isSpace(character) {
+    return /^[ \t\r\n]$/.test(character);
 }
-//# sourceMappingURL=allowed-sources.js.map
+//# sourceMappingURL=argument-files.js.map
 
 /***/ }),
 

@@ -476,8 +476,10 @@ const withoutLines = (named) => ({
 });
 /** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
 function forPrograms(result) {
+    const { judge, ...fields } = result;
     return {
-        ...result,
+        system: judge.name,
+        ...fields,
         resources: result.resources.map(withoutLines),
         generalMessages: result.generalMessages.map(withoutLines),
         excerpt: undefined,

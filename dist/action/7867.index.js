@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7867;
-exports.ids = [7867,754,8450,15,9726];
+exports.ids = [7867,754,8450,15,9726,5999];
 exports.modules = {
 
 /***/ 80754:
@@ -1271,8 +1271,8 @@ function toJson(value) {
 //# sourceMappingURL=propose-exception.js.map
 // EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
 var said_settings = __webpack_require__(75632);
-// EXTERNAL MODULE: ./build/src/settings/select-by-directories.js + 1 modules
-var select_by_directories = __webpack_require__(34929);
+// EXTERNAL MODULE: ./build/src/settings/select-by-directories.js + 2 modules
+var select_by_directories = __webpack_require__(62235);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/open-settings-files.js
 var open_settings_files = __webpack_require__(9726);
 ;// CONCATENATED MODULE: ./build/src/overrides/settings-of-command.js
@@ -1654,7 +1654,7 @@ async function permitByHand({ commands, by, number, commit }, { branch = '', aut
     const isOfBase = (0,pushes/* createBranchTest */.$J)(input?.base ?? '', commands);
     // The job that has no clone lets them through, and the job that acts asks again.
     const { clean, why } = isActing(work)
-        ? await (0,clean_merges/* findCleanMerges */.e)(pushed, isOfBase, place)
+        ? await (0,clean_merges.findCleanMerges)(pushed, isOfBase, place)
         : { clean: new Set(pushed.map(({ id }) => id)) };
     const found = await (0,pushes/* findPushers */.o)(activity, {
         tip: commit,
@@ -1955,7 +1955,9 @@ function readInputsAndTarget(environment) {
 /* harmony export */   R: function() { return /* binding */ followRun; }
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69268);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19441);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69268);
+
 
 
 /** The pauses between two looks. */
@@ -1982,7 +1984,7 @@ async function followRun(first, { client, clock, deadline, before }) {
         if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
             return watched;
         await clock.sleep(pauseMs);
-        watched = await client.runs.show(first.run.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .WATCHED */ .tC });
+        watched = await client.runs.show(first.run.id, { include: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .WATCHED */ .tC });
     }
 }
 /**
@@ -1993,167 +1995,13 @@ async function followRun(first, { client, clock, deadline, before }) {
 function isAtRest(watched, before) {
     const { run } = watched;
     const { status } = run.attributes;
-    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+    const isOfAnotherSystem = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVICE_SYSTEMS */ .P.some(({ override }) => override.runStatus === status);
     return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(status) ||
         (isOfAnotherSystem && status !== before) ||
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .partsThatMayWait */ .QD)(watched)) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .partsThatMayWait */ .QD)(watched)) ||
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForConfirmation */ .BS)(run));
 }
 //# sourceMappingURL=follow-run.js.map
-
-/***/ }),
-
-/***/ 70025:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RP: function() { return /* binding */ saysAgain; },
-/* harmony export */   YH: function() { return /* binding */ openSealsOf; },
-/* harmony export */   ff: function() { return /* binding */ ageMsOf; },
-/* harmony export */   gK: function() { return /* binding */ whyNotUsable; },
-/* harmony export */   tM: function() { return /* binding */ commentOfAgain; },
-/* harmony export */   xh: function() { return /* binding */ factsFor; }
-/* harmony export */ });
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56326);
-
-
-
-
-
-
-/** How the comment on a run begins whose use was ended. */
-const AGAIN = '/plangate again';
-/** The comment on a run by which its use ends. @param by who commanded it, in which job */
-function commentOfAgain(by, jobUrl) {
-    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
-    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
-}
-/** Opens the seals of a run. Nothing is asked. */
-function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
-        return { why: 'other-workspace', text: 'belongs to another workspace' };
-    }
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined) {
-        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
-    }
-    const version = { service: client.origin, workspaceId, versionId };
-    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
-    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
-    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
-    let own;
-    const later = [];
-    for (const { text, facts } of opened) {
-        if ('why' in facts)
-            continue;
-        if (facts.kind === 'taken-over')
-            later.push(facts);
-        else
-            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
-    }
-    if (own !== undefined)
-        return own;
-    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
-    return notOwn;
-}
-/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
-function factsFor({ facts, later }, head) {
-    return [facts, ...later].find((each) => each.head === head);
-}
-/** How far the service's clock may be ahead of this one. */
-const SKEW_MS = 5 * 60_000;
-/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
-function ageMsOf(run, { client, clock }) {
-    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-}
-/**
- * Asks the service everything by which a run with a seal counts.
- *
- * @param head the commit for which it is to count
- * @param ports.version its configuration version, if it came with the run
- * @returns as `why` the end of a sentence about the run; undefined if it counts
- * @throws UnreadError if something that could end its use was not read, or what the client threw
- */
-async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
-    const { client, changeRequest, seals } = ports;
-    const { attributes } = run;
-    if (facts.base !== (seals.change.base ?? ''))
-        return 'was started for another target branch';
-    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
-    if (attributes[planned] !== true)
-        return `is not ${facts.mode}`;
-    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
-        return 'does not say that nothing applies it by itself';
-    }
-    const ageMs = ageMsOf(run, ports);
-    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
-        return 'is older than a day';
-    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
-    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
-    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
-        return 'was started by version control';
-    }
-    // The service starts the run of such a version, and writes its message.
-    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
-        return 'is not the run that its upload started';
-    }
-    // Nobody commands anything where there is no request, and its runs have no other reader.
-    if (changeRequest === undefined)
-        return undefined;
-    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
-    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
-    // Of two runs of one version, the older one may be the one that a job started.
-    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
-    const others = listed.filter(({ id }) => id !== run.id);
-    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
-    if (twin !== undefined)
-        return `is not the only run of its configuration version: ${twin.id}`;
-    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
-        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
-    if (newer !== undefined)
-        return `is older than run ${newer.id}, which names the same commit`;
-    if (await wasEnded(run.id, ports))
-        return 'was ended by `/plangate again`';
-    return undefined;
-}
-/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
-async function saysAgain(runId, client) {
-    const comments = await client.runs.comments(runId);
-    if (comments.includes(undefined))
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
-    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
-}
-/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
-async function wasEnded(runId, { client, endedByComment }) {
-    try {
-        return await saysAgain(runId, client);
-    }
-    catch (error) {
-        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
-            throw error;
-        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
-            throw error;
-        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
-            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
-        }
-    }
-    if (endedByComment === undefined)
-        return false;
-    const ended = await endedByComment();
-    if (ended === undefined) {
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
-    }
-    return ended.has(runId);
-}
-//# sourceMappingURL=own-run.js.map
 
 /***/ }),
 
@@ -2191,6 +2039,8 @@ async function selectedWorkspaceOf({ run, workspace }, { organization, selectors
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     const ownName = workspace?.attributes.name.toLowerCase();
     const find = async (selector) => {
+        if (selector.refused !== undefined)
+            return [];
         if (selector.kind === 'query')
             return queryWorkspaces(client, organization, selector);
         if (ownName !== undefined && selector.name.toLowerCase() !== ownName)
@@ -2211,6 +2061,8 @@ async function selectedWorkspaceOf({ run, workspace }, { organization, selectors
 async function selectedNames({ organization, selectors }, client) {
     const names = new Set();
     for (const selector of selectors) {
+        if (selector.refused !== undefined)
+            continue;
         const found = selector.kind === 'name' ? [] : await queryWorkspaces(client, organization, selector);
         if (selector.kind === 'name')
             names.add(selector.name);
@@ -3303,8 +3155,10 @@ const withoutLines = (named) => ({
 });
 /** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
 function forPrograms(result) {
+    const { judge, ...fields } = result;
     return {
-        ...result,
+        system: judge.name,
+        ...fields,
         resources: result.resources.map(withoutLines),
         generalMessages: result.generalMessages.map(withoutLines),
         excerpt: undefined,
@@ -3481,8 +3335,14 @@ async function openOwn({ root, path, written }, { jobTree }) {
         const is = await findIn(checkout, path);
         const isSame = is === counts ||
             (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
-        if (isSame !== true)
-            return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+        if (isSame !== true) {
+            const [places, placesOfRequest] = await Promise.all([
+                counts === undefined ? [] : deciding.placesOf(counts.path),
+                is && 'path' in is ? checkout.placesOf(is.path) : [],
+            ]);
+            const proposed = { is: ofRequest(is), inPlaceOf: counts, places, placesOfRequest };
+            return { ...opened, proposed };
+        }
         if (counts !== undefined || written === undefined)
             return opened;
         const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which is not on the default branch. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .MERGE_FIRST */ .eL)}`;
@@ -3623,7 +3483,7 @@ function reachIn(history, commit) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ findCleanMerges; },
+/* harmony export */   findCleanMerges: function() { return /* binding */ findCleanMerges; },
 /* harmony export */   o: function() { return /* binding */ isHistoryKnown; }
 /* harmony export */ });
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29796);

@@ -89,6 +89,8 @@ function hide(value, marks, other, replacement) {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
 }
 //# sourceMappingURL=without-sensitive-values.js.map
+// EXTERNAL MODULE: ./build/src/plan/without-sensitive-texts.js
+var without_sensitive_texts = __webpack_require__(26325);
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
 var read_plan = __webpack_require__(33597);
 // EXTERNAL MODULE: ./build/src/policy/existing-failures.js
@@ -102,6 +104,7 @@ var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/result.js
 var result = __webpack_require__(32940);
 ;// CONCATENATED MODULE: ./build/src/gate/plan-in-memory.js
+
 
 
 
@@ -171,6 +174,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         accepted: accepted.length > 0 ? accepted : undefined,
         acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
+    const withoutTexts = (0,without_sensitive_texts/* withoutTextsOf */.K)(document);
     return {
         workspace: { name },
         failed: isFailed ? failed : undefined,
@@ -192,7 +196,11 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         isPartial: accepted.length > 0,
         // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
         unseen: findingsOf(limits, 'empty-state'),
-        problems: async () => problems,
+        // Terraform hides a message where the value in it is marked, and prints a copy that is not.
+        problems: async () => problems.map((problem) => {
+            const { summary, detail } = problem;
+            return { ...problem, ...(0,without_sensitive_texts/* withoutTextsIn */.c)({ summary, detail }, withoutTexts) };
+        }),
     };
 }
 function findingsOf(limits, ...kinds) {
@@ -200,11 +208,9 @@ function findingsOf(limits, ...kinds) {
 }
 /** What a service would say of the plan. */
 function attributesOf({ counts, document }) {
-    const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
     return {
         status: 'finished',
-        'has-changes': document.resource_changes.some(({ change }) => isChanged(change)) ||
-            Object.values(document.output_changes ?? {}).some(isChanged),
+        'has-changes': (0,plan_document/* changesSomething */.Qc)(document),
         'resource-additions': counts.additions,
         'resource-changes': counts.changes,
         'resource-destructions': counts.destructions,
@@ -245,9 +251,9 @@ function openFilesOfPlans({ plan, policy }, ports) {
         startsTogether: false,
         mostAtOnce: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(),
         async find(scope) {
-            const { names, skipped, uncommitted } = await ports.choose(scope);
+            const { names, refused, skipped, uncommitted } = await ports.choose(scope);
             return {
-                found: names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceAt */ .xJ)(name, ports)),
+                found: [...names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceAt */ .xJ)(name, ports)), ...refused],
                 skipped,
                 prepare: async (workspace) => workspace,
                 async *offers(workspace, step) {

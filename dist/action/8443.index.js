@@ -167,7 +167,10 @@ function unreadable(error) {
         message: `cannot be read: ${reason.replace(/ at line .*$/, '')}. Correct it.`,
     };
 }
-/** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
+/**
+ * What of a text some readers leave out or read as something else: another document, one of two values of a key, a flag in the
+ * words of YAML 1.1; undefined if there is nothing.
+ */
 function findLeftOut(text) {
     const unclear = unclearLineEnd(text);
     if (unclear !== undefined)
@@ -189,24 +192,59 @@ function leftOutAs(version, text) {
     const [error] = document?.errors ?? [];
     if (error !== undefined)
         return unreadable(error);
-    const key = document && findRepeatedKey(document);
+    const nodes = nodesOf(document?.contents);
+    const key = document && findRepeatedKey(nodes, document);
     if (key === undefined)
-        return undefined;
+        return version === '1.2' ? findOldWord(nodes, lineOf) : undefined;
     const message = `has the key ${JSON.stringify(key.text)} twice, and only one of them could count. Remove one.`;
     return { line: lineOf(key.node) ?? 1, message };
 }
-/** A key that is there twice in one map, where it stands the second time. */
-function findRepeatedKey(document) {
-    const waiting = [document.contents];
-    for (const node of waiting) {
+/** Flags of YAML 1.1 that are texts in YAML 1.2. */
+const OLD_FLAG = /^(?:[yY]|yes|Yes|YES|on|On|ON|([nN]|no|No|NO|off|Off|OFF))$/;
+const TAG_OF_FLAGS = 'tag:yaml.org,2002:bool';
+const TAG_OF_TIMES = 'tag:yaml.org,2002:timestamp';
+/** A word that is a flag for readers of YAML 1.1 alone, or a time that readers write in different forms. */
+function findOldWord(nodes, lineOf) {
+    for (const node of nodes) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+            continue;
+        const { type, source = '', tag } = node;
+        const line = lineOf(node) ?? 1;
+        if (tag === TAG_OF_TIMES) {
+            const message = 'has the tag `!!timestamp`, which versions of opa read as different texts. Write the time in quotes.';
+            return { line, message };
+        }
+        const [word, isFalse] = OLD_FLAG.exec(source) ?? [];
+        const mayBeFlag = tag === undefined ? type === 'PLAIN' : tag === TAG_OF_FLAGS;
+        if (word === undefined || !mayBeFlag)
+            continue;
+        const flag = isFalse === undefined ? 'true' : 'false';
+        const message = `has ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)} without quotes, which is ${flag} for some versions of opa and a text for others. Write ${flag}, or ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)} in quotes.`;
+        return { line, message };
+    }
+    return undefined;
+}
+/** A node, and all that are in it. */
+function nodesOf(contents) {
+    const nodes = [contents];
+    // The list grows while it is walked.
+    for (const node of nodes) {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
             for (const item of node.items)
-                waiting.push(item);
+                nodes.push(item);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            for (const { key, value } of node.items)
+                nodes.push(key, value);
+    }
+    return nodes;
+}
+/** A key that is there twice in one map, where it stands the second time. */
+function findRepeatedKey(nodes, document) {
+    for (const node of nodes) {
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
             continue;
         const keys = new Set();
-        for (const { key, value } of node.items) {
-            waiting.push(key, value);
+        for (const { key } of node.items) {
             const resolved = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) ? key.resolve(document) : key;
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(resolved) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key))
                 continue;

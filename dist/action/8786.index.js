@@ -222,9 +222,11 @@ function pageOfError(code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: function() { return /* binding */ secretsOfLog; },
 /* harmony export */   DH: function() { return /* binding */ decoded; },
+/* harmony export */   Hz: function() { return /* binding */ spellingsOf; },
 /* harmony export */   gE: function() { return /* binding */ createSecrets; },
 /* harmony export */   ju: function() { return /* binding */ base64Of; },
-/* harmony export */   mb: function() { return /* binding */ searchablePieces; }
+/* harmony export */   mb: function() { return /* binding */ searchablePieces; },
+/* harmony export */   to: function() { return /* binding */ mapStrings; }
 /* harmony export */ });
 /* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
 /* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
@@ -236,6 +238,8 @@ function pageOfError(code) {
  *
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
+ *
+ * Tokens of GitHub are recognised by their form, whoever's they are: a policy can print one that it found in a plan.
  */
 
 
@@ -244,6 +248,8 @@ const SHORTEST = 6;
 const VERDICT_WORDS = new Set(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
+/** https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
+const GITHUB_TOKEN = /(?:gh[opsur]_|github_pat_)[\w.-]{36,}/g;
 /** Makes a collection of secrets. A text is concealed with all that were kept until then. */
 function createSecrets(values = []) {
     const kept = new Set();
@@ -270,9 +276,12 @@ function createSecrets(values = []) {
             return true;
         },
         conceal(text) {
-            if (kept.size === 0)
-                return text;
             const spans = [];
+            for (const { index, 0: token } of text.matchAll(GITHUB_TOKEN)) {
+                spans.push([index, index + token.length]);
+            }
+            if (kept.size === 0)
+                return replaceSpans(text, spans);
             for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
                 for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
                     const span = matchAround(text, at, form);
@@ -287,12 +296,7 @@ function createSecrets(values = []) {
                 concealed = concealed.replaceAll(form, '***');
             return concealed;
         },
-        concealAll: (value) => {
-            // Without a secret there is nothing to look for, and a report can have many thousand findings.
-            if (kept.size === 0)
-                return value;
-            return mapStrings(value, (text) => secrets.conceal(text));
-        },
+        concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     for (const value of values)
         secrets.keep(value);
@@ -445,6 +449,7 @@ function looksRandom(text) {
     const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
     return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
+/** A text as it is written in an address, or inside of a text of JSON. */
 function spellingsOf(text) {
     const encoded = encodeURIComponent(text);
     const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
@@ -499,6 +504,7 @@ function isPlainObject(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   g5: function() { return /* binding */ asMarkdown; },
+  pQ: function() { return /* binding */ clauseOf; },
   H$: function() { return /* binding */ commitPart; },
   Pv: function() { return /* binding */ directoryPart; },
   A4: function() { return /* binding */ filePart; },
@@ -593,7 +599,30 @@ function signPart(text, words) {
     return { kind: 'sign', text, lengthLimit: Infinity, words };
 }
 function phrase(strings, ...holes) {
-    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+    return strings.flatMap((text, at) => {
+        if (at === 0)
+            return [text];
+        const hole = holes[at - 1];
+        // What fills it may be a whole sentence: it ends once.
+        return [hole, /^\.(?=\s|$)/.test(text) && hasEnded(hole) ? text.slice(1) : text];
+    });
+}
+/** Whether its last words end a sentence. A name may end in anything. */
+function hasEnded(sentence) {
+    if (typeof sentence === 'string')
+        return /[.!?]$/.test(sentence);
+    if ('kind' in sentence) {
+        return ((sentence.kind === 'text' || sentence.kind === 'foreign') &&
+            hasEnded(asMarkdown(sentence.text)));
+    }
+    const last = sentence.findLast((part) => part !== '');
+    return last !== undefined && hasEnded(last);
+}
+/** Words with which sentences of this program begin, and which are no names. */
+const FIRST_WORD = /^(?:The|A|An|It|Its|This|That|These|There|No|None|Nothing|Nobody|Each|Every|Several|More|Another|Not)(?=[ '])/;
+/** A sentence as the end of another one, as behind "because": it begins small, and has no stop of its own. */
+function clauseOf(sentence) {
+    return sentence.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/[.!]$/, '');
 }
 /** The parts that are not empty, with `between` between them; empty if all are. */
 function joinSentences(between, ...parts) {
@@ -738,9 +767,9 @@ function withSeparators(parts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bk: function() { return /* binding */ VERDICTS; },
 /* harmony export */   gf: function() { return /* binding */ isGreen; },
-/* harmony export */   zP: function() { return /* binding */ worstVerdict; }
+/* harmony export */   k6: function() { return /* binding */ leadingVerdict; }
 /* harmony export */ });
-/* unused harmony exports exitCodeOf, exitCodeOfCauses */
+/* unused harmony exports worstVerdict, exitCodeOf, exitCodeOfCauses */
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 const VERDICTS = [
     'passed',
@@ -755,6 +784,18 @@ const VERDICTS = [
 /** The worst of these verdicts; `passed` if there are none. */
 function worstVerdict(words) {
     return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
+}
+/**
+ * The word of a verdict that is made of these. It is the worst, but a failure of a policy leads over a pass that waits for the apply:
+ * only the failure can be repaired now.
+ *
+ * @param failOn with `never`, and where it is left out, no failure leads, because none closes the gate
+ */
+function leadingVerdict(parts, failOn) {
+    const certain = worstVerdict(parts.flatMap(({ word, waits }) => (waits ? [] : word)));
+    const isFailure = certain === 'blocked' || certain === 'needs-override';
+    const leads = isFailure && failOn !== undefined && !isGreen(certain, failOn);
+    return leads ? certain : worstVerdict(parts.map(({ word }) => word));
 }
 /**
  * Whether a job with this verdict passes.

@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  loadedTest: function() { return /* binding */ loadedTest; },
   openFileDigests: function() { return /* binding */ openFileDigests; }
 });
 
@@ -94,7 +95,7 @@ function openFileDigests(ports) {
         return comparing;
     };
     const planFiles = new Set(ports.planFiles?.map(find_repository/* realOrSame */.eF));
-    return async ({ directory, data, calls, signal }) => {
+    return async ({ workspace, directory, data, calls, signal, }) => {
         if (directory === undefined)
             return ofCommit(ports, calls?.length === 0 ? undefined : NOT_HERE);
         const module = (0,find_repository/* realOrSame */.eF)(directory);
@@ -104,7 +105,8 @@ function openFileDigests(ports) {
             return ofCommit(ports, NO_ANSWER);
         const { root } = repository;
         const { parsed, environment } = ports;
-        const isLoaded = await loadedTest(module, root, ports);
+        const planned = { directory: module, repositoryRoot: root, files: ports.filesOf?.(workspace) };
+        const isLoaded = await loadedTest(planned, ports);
         const found = placesOfInit(module, environment).sort();
         const places = [
             ...(data === undefined ? [] : [{ place: module, data }]),
@@ -145,15 +147,18 @@ function openFileDigests(ports) {
         };
     };
 }
-/** Makes the test whether a plan of the module may read a file of its repository. Both are absolute; the file is in the repository. */
-async function loadedTest(module, root, { parsed, variableFiles = [] }) {
-    const given = variableFiles.map((file) => (0,external_node_path_.resolve)(module, file));
+/** Makes the test whether a plan of the module in a directory may read a file of its repository, which is absolute. */
+async function loadedTest({ directory, repositoryRoot, files = [] }, { parsed } = {}) {
+    const [module, root] = [(0,find_repository/* realOrSame */.eF)(directory), (0,find_repository/* realOrSame */.eF)(repositoryRoot)];
+    const given = files.map((file) => (0,external_node_path_.resolve)(module, file));
     const elsewhere = await (0,affected_workspaces/* readFilesElsewhere */.yw)({ module, root, variableFiles: given }, { repositoryRoot: root, parsed });
     if ('why' in elsewhere)
         return () => true;
-    const directory = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
-    const prefixes = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []);
-    return (0,affected/* concernedBy */.lX)({ directory, patterns: [], prefixes, ...elsewhere });
+    // A link may lead to the module.
+    const links = (0,relative_path/* relativePathInside */._)(repositoryRoot, directory) ?? [];
+    const prefixes = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []).concat(links);
+    const inRepository = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
+    return (0,affected/* concernedBy */.lX)({ directory: inRepository, patterns: [], prefixes, ...elsewhere });
 }
 /** Nothing is the same as this but another look at the same commit. */
 function ofCommit({ commit }, notCompared) {

@@ -3,157 +3,6 @@ exports.id = 9544;
 exports.ids = [9544];
 exports.modules = {
 
-/***/ 67820:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: function() { return /* binding */ nextIntervalMs; },
-/* harmony export */   Q: function() { return /* binding */ readUntilReady; },
-/* harmony export */   YW: function() { return /* binding */ soonThenRarely; },
-/* harmony export */   wt: function() { return /* binding */ poll; }
-/* harmony export */ });
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
-
-/**
- * Reads until the value is settled.
- *
- * @throws what `read` threw, unless the next read may succeed, time is up or the job was cancelled
- */
-async function poll(options, ports) {
-    const { clock, signal, deadline } = ports;
-    const started = clock.now();
-    let last;
-    let lastState;
-    let trouble;
-    let failures = 0;
-    const take = (value) => {
-        last = value;
-        const state = options.changeOf?.(value);
-        if (state === lastState)
-            return;
-        lastState = state;
-        options.onChange?.(value);
-    };
-    const end = (kind) => ({ kind, last, trouble });
-    if (options.initial !== undefined)
-        take(options.initial);
-    for (;;) {
-        if (signal.aborted)
-            return end('aborted');
-        const now = clock.now();
-        if (now >= deadline)
-            return end('timeout');
-        const remainingMs = deadline - now;
-        let interval = Math.min(options.intervalMs(now - started), remainingMs);
-        // What ends during the last pause is seen as well.
-        if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
-            interval -= LAST_LOOK_MS;
-        if (interval > 0) {
-            await clock.sleep(interval, signal).catch((error) => {
-                if (!signal.aborted)
-                    throw error;
-            });
-            if (signal.aborted)
-                return end('aborted');
-            if (deadline - clock.now() < USEFUL_MS)
-                return end('timeout');
-        }
-        let value;
-        try {
-            value = await options.read();
-        }
-        catch (error) {
-            if (signal.aborted)
-                return end('aborted');
-            failures += 1;
-            trouble = error;
-            if (clock.now() >= deadline)
-                return end('timeout');
-            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .isForgiven */ .Zk)(error, failures))
-                throw error;
-            continue;
-        }
-        failures = 0;
-        trouble = undefined;
-        take(value);
-        if (options.isSettled(value))
-            return { kind: 'settled', last: value };
-    }
-}
-/** How long before the deadline the last look comes, so that what belongs to the value can be read. */
-const LAST_LOOK_MS = 2_000;
-/** A read that begins with less time than this would get no answer. */
-const USEFUL_MS = 50;
-/** How long the gate waits for what a service stores only after the run or the plan has ended. */
-const CATCH_UP_MS = 10_000;
-/** Reads again, with pauses that double, until the value is ready or it is too late to wait for it; then it is as it is. */
-async function readUntilReady(read, isReady, { clock, signal, deadline }) {
-    const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-    for (let pauseMs = 1_000;; pauseMs *= 2) {
-        const value = await read();
-        if (isReady(value) || clock.now() + pauseMs >= until)
-            return value;
-        await clock.sleep(pauseMs, signal);
-    }
-}
-/*
- * When to look next. The numbers were chosen by simulation (bench/README.md, "Waiting"): few requests,
- * and still an answer soon after the run's end.
- */
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-/** From here on the interval is half of the time beyond: a long run can wait. */
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-/** Small plans take less than a second, so the first looks are early, but not if the last run took longer than this. */
-const EARLY_MS = [300, 600, 1_000];
-const EARLY_UP_TO_MS = 5_000;
-/** An early look that would come sooner than this after the look before is left out. */
-const LEAST_APART_MS = 150;
-/** While the expected end is far away, the interval is no longer than this. */
-const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
-const DENSE_BEFORE = 0.1;
-const DENSE_AFTER = 0.15;
-const DENSE_SHARE = 1 / 20;
-const DENSEST_MS = 1_000;
-/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
-const SPARSE_SHARE = 0.45;
-/**
- * Milliseconds until the next look.
- *
- * @param waitedMs since the run was created
- * @param lastDurationMs how long this workspace's last run took; 0 when not known
- */
-function nextIntervalMs(waitedMs, lastDurationMs = 0) {
-    const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
-    const earlyMs = mayBeEarly
-        ? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
-        : undefined;
-    if (earlyMs !== undefined)
-        return earlyMs - waitedMs;
-    if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
-        // Seldom until shortly before the expected end, where `sparse` becomes less than `dense`, and then often.
-        const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
-        const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
-        const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
-        return Math.max(dense, sparse);
-    }
-    // Nobody knows when it ends: the longer it has taken, the more seldom.
-    return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
-}
-function clamp(value, least, most) {
-    return Math.max(least, Math.min(value, most));
-}
-/** Intervals for something that most services do at once: reads at once, then less and less often. */
-function soonThenRarely(leastMs, mostMs) {
-    let looks = 0;
-    return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
-}
-//# sourceMappingURL=poll.js.map
-
-/***/ }),
-
 /***/ 95272:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -185,22 +34,23 @@ function runModeOf({ mode, applies }) {
 /* harmony export */   wB: function() { return /* binding */ watch; }
 /* harmony export */ });
 /* unused harmony export watchRun */
-/* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82988);
+/* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82988);
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
-/* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88596);
+/* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88596);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95272);
-/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74963);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67820);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56326);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78235);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2340);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95272);
+/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19441);
+/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74963);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67820);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56326);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78235);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2340);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10000);
 /**
  * The run of the files of a workspace: creates a configuration version, uploads the archive, creates the run (or finds the
  * one that the upload started), and watches it until it is settled, with one request each time.
@@ -224,11 +74,12 @@ function runModeOf({ mode, applies }) {
 
 
 
+
 /** Uploads the archive to a new configuration version. @throws GateStop when the service refuses it, with its own message */
 async function upload(packed, step) {
     const { configurationVersions } = step.client;
     const { path, bytes, entries } = packed.archive;
-    const body = { path, bytes, largest: (0,_archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_12__/* .largestFiles */ .Sd)(entries) };
+    const body = { path, bytes, largest: (0,_archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_13__/* .largestFiles */ .Sd)(entries) };
     const uploadToNewVersion = async () => {
         const version = await createVersion(packed, step);
         await configurationVersions.upload(version, body);
@@ -266,12 +117,12 @@ function refuseOtherVersion({ attributes }, { mode, autoQueueRuns = false }) {
     const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
     if (dependsOnVersion && attributes[mode] !== true) {
         const remedy = mode === 'provisional'
-            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `This service may not know provisional versions: use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('mode: speculative')}.`
-            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('auto-queue-runs')} to false.`;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The service made a configuration version but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded.`, { remedy, actor: 'operators' }));
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `This service may not know provisional versions: use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('mode: speculative')}.`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('auto-queue-runs')} to false.`;
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The service made a configuration version but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded.`, { remedy, actor: 'operators' }));
     }
     if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The service would start a run by itself as soon as the configuration version is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`));
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.notAsRequested, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The service would start a run by itself as soon as the configuration version is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`));
     }
 }
 /** Waits until the service can use the upload. @throws GateStop when it cannot, or not in time */
@@ -279,22 +130,22 @@ async function awaitUploaded(id, step) {
     const looking = {
         read: async () => (await step.client.configurationVersions.show(id)).version,
         isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_VERSION_STATUSES */ .t8, attributes.status)),
-        intervalMs: (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .soonThenRarely */ .YW)(250, 5_000),
+        intervalMs: (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .soonThenRarely */ .YW)(250, 5_000),
     };
-    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, step);
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(looking, step);
     if (waiting.kind !== 'settled') {
         if (waiting.kind === 'aborted')
             throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
         const word = waiting.last?.attributes.status ?? 'not to be seen';
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The files were uploaded, but time ran out while their configuration version was still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(word)}.`;
-        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Try again, or raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('timeout')}.`;
-        const late = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('upload-unfinished', says, { remedy });
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The files were uploaded, but time ran out while their configuration version was still ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(word)}.`;
+        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Try again, or raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('timeout')}.`;
+        const late = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)('upload-unfinished', says, { remedy });
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', withTrouble(late, waiting));
     }
     const { attributes } = waiting.last;
     if (attributes.status !== 'uploaded') {
         const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.uploadRefused, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The service could not use the upload: its configuration version is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(attributes.status)}${reason === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .foreign */ .V$)(reason ?? '')}`}.`), { errored: attributes.status === 'errored' });
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.uploadRefused, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The service could not use the upload: its configuration version is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(attributes.status)}${reason === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .foreign */ .V$)(reason ?? '')}`}.`), { errored: attributes.status === 'errored' });
     }
 }
 /**
@@ -315,7 +166,7 @@ async function startRun(uploaded, step) {
         : createRun(uploaded, seal, step));
     const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
     const seals = seal === undefined || isSealInMessage ? undefined : [seal];
-    const url = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrlOf */ .Q)(workspace, run.id, step);
+    const url = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrlOf */ .Q)(workspace, run.id, step);
     const runSeen = { id: run.id, url, status: run.attributes.status };
     const started = { ...requested, seals, run, askedAt, runSeen };
     step.reach(started);
@@ -330,8 +181,8 @@ async function startRun(uploaded, step) {
     });
     const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromRequest */ .w3)(run, mode, runOptions);
     if (difference !== undefined) {
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} ${difference}, so it was not waited for.`;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested, says));
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runPart */ .Lk)(run.id)} ${difference}, so it was not waited for.`;
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.notAsRequested, says));
     }
     return started;
 }
@@ -364,8 +215,8 @@ function sealOfRun(uploaded, step) {
 }
 async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, change, random }) {
     const { message: title, changeRequest, sealing, jobNumber } = change;
-    const titleOfFiles = `${title}${(0,_model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_13__/* .uncommittedWords */ .D)(archive.uncommitted?.length)}`;
-    const message = (0,_run_message_js__WEBPACK_IMPORTED_MODULE_6__/* .runMessage */ .xA)(titleOfFiles, random, {
+    const titleOfFiles = `${title}${(0,_model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_14__/* .uncommittedWords */ .D)(archive.uncommitted?.length)}`;
+    const message = (0,_run_message_js__WEBPACK_IMPORTED_MODULE_7__/* .runMessage */ .xA)(titleOfFiles, random, {
         // An entry of a merge queue names the pull request that it queues.
         changeRequest: sealing?.searched ?? changeRequest,
         commit: sealing?.head,
@@ -390,16 +241,16 @@ async function findQueuedRun({ versionId }, step) {
     const looking = {
         read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
         isSettled: (run) => run !== undefined,
-        intervalMs: (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .soonThenRarely */ .YW)(500, 5_000),
+        intervalMs: (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .soonThenRarely */ .YW)(500, 5_000),
     };
-    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, { ...step, deadline });
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(looking, { ...step, deadline });
     if (waiting.last !== undefined)
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
-    const seconds = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .numberPart */ .V4)(Math.round((deadline - begun) / 1_000));
-    const late = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.startedNoRun, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The upload was to start a run, but none appeared within ${seconds} s: this service may not start runs by itself.`, {
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('auto-queue-runs')} to false, so that the run is created here.`,
+    const seconds = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .numberPart */ .V4)(Math.round((deadline - begun) / 1_000));
+    const late = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.startedNoRun, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The upload was to start a run, but none appeared within ${seconds} s: this service may not start runs by itself.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('auto-queue-runs')} to false, so that the run is created here.`,
         actor: 'operators',
     });
     throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', waiting.kind === 'timeout' ? withTrouble(late, waiting) : late);
@@ -407,18 +258,13 @@ async function findQueuedRun({ versionId }, step) {
 /** What each look at a run asks for besides the run: it says when the run is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
-    'task_stages',
     'cost_estimate',
     'workspace',
-    'tf_policy_evaluations',
+    ..._policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICE_SYSTEMS */ .P.flatMap(({ include }) => include ?? []),
 ];
 /** The parts of a run that may wait for an override while its own status says that it goes on. */
-function partsThatMayWait({ taskStages = [], tfPolicyEvaluations = [] }) {
-    const ofEvaluations = tfPolicyEvaluations.map(({ attributes }) => {
-        const isOfApply = attributes['stage-type']?.toLowerCase() === 'apply';
-        return { stage: isOfApply ? 'post_apply' : 'plan', status: attributes.status };
-    });
-    return [...taskStages.map(({ attributes }) => attributes), ...ofEvaluations];
+function partsThatMayWait(seen) {
+    return _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICE_SYSTEMS */ .P.flatMap((system) => system.mayWait?.(seen) ?? []);
 }
 /** Watches a run until it is settled. @throws GateStop when that was not in time */
 async function watch(started, step) {
@@ -432,7 +278,7 @@ async function watch(started, step) {
 }
 /** A run that is over already. @param runId the run that it must be, whatever the last answer says */
 function settledRun(workspace, runId, watched, service) {
-    const url = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrlOf */ .Q)(workspace.name, runId, service);
+    const url = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrlOf */ .Q)(workspace.name, runId, service);
     const { status } = watched.run.attributes;
     return { ...workspace, watched, runSeen: { id: runId, url, status } };
 }
@@ -444,7 +290,7 @@ function settledRun(workspace, runId, watched, service) {
  */
 async function watchFound(workspace, run, step) {
     const { name } = workspace;
-    const runUrl = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrlOf */ .Q)(name, run.id, step);
+    const runUrl = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .runUrlOf */ .Q)(name, run.id, step);
     const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
     step.reach(started);
@@ -456,7 +302,7 @@ async function watchRun(started, step) {
     const { run: created, name: workspace } = started;
     const client = step.client.with({ watching: true });
     const { runOptions } = step.plan;
-    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_14__/* .runModeOf */ .k)(step.plan);
+    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .runModeOf */ .k)(step.plan);
     const lastDurationMs = step.change.lastDurationMs?.(workspace);
     const report = (run, words) => {
         const { status } = run.attributes;
@@ -476,8 +322,8 @@ async function watchRun(started, step) {
             const isMoving = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(mode, last.attributes.status) === 'moving';
             const [difference] = isMoving ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesFromRequest */ .w3)(last, mode, runOptions) : [];
             if (difference !== undefined) {
-                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(last.id)} ${difference}, by a later look.`;
-                throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notAsRequested, says));
+                const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runPart */ .Lk)(last.id)} ${difference}, by a later look.`;
+                throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.notAsRequested, says));
             }
             return seen;
         },
@@ -487,7 +333,7 @@ async function watchRun(started, step) {
             if (end.needsSecondLook())
                 return SECOND_LOOK_MS;
             const waitedMs = alreadyWaitedMs + sinceMs;
-            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)(waitedMs, lastDurationMs);
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .nextIntervalMs */ .Lp)(waitedMs, lastDurationMs);
             // A tenth more or less, so that jobs that share the rate limit do not ask all at once.
             const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * step.random());
             return Math.max(interval, pauseMs);
@@ -504,7 +350,7 @@ async function watchRun(started, step) {
         },
         initial: { run: created },
     };
-    return (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(polling, step);
+    return (0,_poll_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(polling, step);
 }
 /**
  * Whether a run is settled, from look to look. Two signs count only if they last: that it can be confirmed although its
@@ -546,7 +392,7 @@ function finishedPlanWords(plan) {
         return undefined;
     if (plan.attributes['has-changes'] === false)
         return 'plan: no changes';
-    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(plan.attributes);
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .countsOf */ .mQ)(plan.attributes);
     const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
     return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
@@ -557,16 +403,16 @@ function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
     const { status } = last.attributes;
     const isUnknown = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(mode, status) === 'unknown';
     const remedy = isUnknown
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('timeout')}.`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('timeout')}, or see in the run what it waits for.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('timeout')}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `Raise ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .setting */ .Pe)('timeout')}, or see in the run what it waits for.`;
     const unrecognized = isUnknown
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) ` Plangate does not recognize this status, so it cannot know whether the run is over.`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) ` Plangate does not recognize this status, so it cannot know whether the run is over.`
         : '';
-    const currentId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_7__/* .relatedId */ .Dl)(workspace, 'current-run') ?? last.id;
+    const currentId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_8__/* .relatedId */ .Dl)(workspace, 'current-run') ?? last.id;
     const currentRun = status === 'pending' && currentId !== last.id
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) ` The current run of the workspace is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(currentId)}.`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) ` The current run of the workspace is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runPart */ .Lk)(currentId)}.`
         : '';
-    const late = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.runTooSlow, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The timeout of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)(timeText(timeoutMs))} was over before the end of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)}, last seen as ${lastStatus(last, isUnknown)}.${unrecognized}${currentRun}`, { about: { run: run.id }, remedy, actor: 'operators' });
+    const late = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CODES */ .Lp.runTooSlow, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `The timeout of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .plain */ .pj)(timeText(timeoutMs))} was over before the end of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runPart */ .Lk)(run.id)}, last seen as ${lastStatus(last, isUnknown)}.${unrecognized}${currentRun}`, { about: { run: run.id }, remedy, actor: 'operators' });
     return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', withTrouble(late, waiting));
 }
 /** The last status of a run, with what it means, and where in the queue it is. */
@@ -575,20 +421,20 @@ function lastStatus({ attributes }, isUnknown) {
     const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRunStatus */ .rM)({ attributes: { ...attributes, 'position-in-queue': null } });
     const isInQueue = words !== (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRunStatus */ .rM)({ attributes });
     return [
-        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(status),
-        isUnknown || words === status ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)(words)})`,
-        isInQueue ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `, at position ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .numberPart */ .V4)(position ?? 0)} in the queue` : '',
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(status),
+        isUnknown || words === status ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .plain */ .pj)(words)})`,
+        isInQueue ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `, at position ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .numberPart */ .V4)(position ?? 0)} in the queue` : '',
     ];
 }
 /** Where the last look failed, nobody knows more of what was waited for: then this is the cause. */
 function withTrouble(late, { trouble }) {
     if (trouble === undefined)
         return late;
-    const { code, says, remedy } = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .hD)(trouble);
+    const { code, says, remedy } = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .findingOf */ .hD)(trouble);
     return {
         ...late,
         code,
-        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${late.says} The last look failed: ${says}`,
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .phrase */ .MZ) `${late.says} The last look failed: ${says}`,
         remedy: remedy ?? late.remedy,
     };
 }
@@ -603,9 +449,9 @@ function timeText(ms) {
 }
 /** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 function runDurationMs({ attributes }) {
-    const created = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)(attributes['created-at']);
+    const created = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_16__/* .timeOf */ .nR)(attributes['created-at']);
     const times = Object.values(attributes['status-timestamps'] ?? {})
-        .map(_model_parse_js__WEBPACK_IMPORTED_MODULE_15__/* .timeOf */ .nR)
+        .map(_model_parse_js__WEBPACK_IMPORTED_MODULE_16__/* .timeOf */ .nR)
         .filter((time) => Number.isFinite(time));
     const duration = Math.max(...times) - created;
     return duration > 0 ? duration : undefined;

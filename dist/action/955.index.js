@@ -316,7 +316,10 @@ function unreadable(error) {
         message: `cannot be read: ${reason.replace(/ at line .*$/, '')}. Correct it.`,
     };
 }
-/** What of a text some readers leave out: another document, or one of two values of a key; undefined if there is nothing. */
+/**
+ * What of a text some readers leave out or read as something else: another document, one of two values of a key, a flag in the
+ * words of YAML 1.1; undefined if there is nothing.
+ */
 function findLeftOut(text) {
     const unclear = unclearLineEnd(text);
     if (unclear !== undefined)
@@ -338,24 +341,59 @@ function leftOutAs(version, text) {
     const [error] = document?.errors ?? [];
     if (error !== undefined)
         return unreadable(error);
-    const key = document && findRepeatedKey(document);
+    const nodes = nodesOf(document?.contents);
+    const key = document && findRepeatedKey(nodes, document);
     if (key === undefined)
-        return undefined;
+        return version === '1.2' ? findOldWord(nodes, lineOf) : undefined;
     const message = `has the key ${JSON.stringify(key.text)} twice, and only one of them could count. Remove one.`;
     return { line: lineOf(key.node) ?? 1, message };
 }
-/** A key that is there twice in one map, where it stands the second time. */
-function findRepeatedKey(document) {
-    const waiting = [document.contents];
-    for (const node of waiting) {
+/** Flags of YAML 1.1 that are texts in YAML 1.2. */
+const OLD_FLAG = /^(?:[yY]|yes|Yes|YES|on|On|ON|([nN]|no|No|NO|off|Off|OFF))$/;
+const TAG_OF_FLAGS = 'tag:yaml.org,2002:bool';
+const TAG_OF_TIMES = 'tag:yaml.org,2002:timestamp';
+/** A word that is a flag for readers of YAML 1.1 alone, or a time that readers write in different forms. */
+function findOldWord(nodes, lineOf) {
+    for (const node of nodes) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+            continue;
+        const { type, source = '', tag } = node;
+        const line = lineOf(node) ?? 1;
+        if (tag === TAG_OF_TIMES) {
+            const message = 'has the tag `!!timestamp`, which versions of opa read as different texts. Write the time in quotes.';
+            return { line, message };
+        }
+        const [word, isFalse] = OLD_FLAG.exec(source) ?? [];
+        const mayBeFlag = tag === undefined ? type === 'PLAIN' : tag === TAG_OF_FLAGS;
+        if (word === undefined || !mayBeFlag)
+            continue;
+        const flag = isFalse === undefined ? 'true' : 'false';
+        const message = `has ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)} without quotes, which is ${flag} for some versions of opa and a text for others. Write ${flag}, or ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)} in quotes.`;
+        return { line, message };
+    }
+    return undefined;
+}
+/** A node, and all that are in it. */
+function nodesOf(contents) {
+    const nodes = [contents];
+    // The list grows while it is walked.
+    for (const node of nodes) {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
             for (const item of node.items)
-                waiting.push(item);
+                nodes.push(item);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            for (const { key, value } of node.items)
+                nodes.push(key, value);
+    }
+    return nodes;
+}
+/** A key that is there twice in one map, where it stands the second time. */
+function findRepeatedKey(nodes, document) {
+    for (const node of nodes) {
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
             continue;
         const keys = new Set();
-        for (const { key, value } of node.items) {
-            waiting.push(key, value);
+        for (const { key } of node.items) {
             const resolved = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) ? key.resolve(document) : key;
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(resolved) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key))
                 continue;
@@ -742,6 +780,7 @@ class Reader {
         const before = this.problems.length;
         const texts = new Map();
         let approvers;
+        let ignoreFiles;
         for (const { key, line, value } of item.entries) {
             if (!SCANNER_KEYS.includes(key))
                 this.refuseUnknown(key, line, SCANNER_KEYS);
@@ -750,6 +789,9 @@ class Reader {
                 const checked = approvers && PARSE_APPROVERS?.(approvers);
                 if (checked && 'problem' in checked)
                     this.refuseValue(line, key, checked.problem);
+            }
+            else if (key === 'ignore-files') {
+                ignoreFiles = this.readTexts(value, key, parseFile);
             }
             else {
                 const parsed = readItem(value, PARSE_SCANNER[key]);
@@ -777,6 +819,7 @@ class Reader {
             ...(base !== undefined && { base }),
             ...(texts.has('configured-by') && { configuredBy: 'default-branch' }),
             ...(approvers !== undefined && { approvers }),
+            ...(ignoreFiles !== undefined && { ignoreFiles }),
         };
     }
     readEntry(item) {
@@ -801,11 +844,22 @@ class Reader {
         const [directory] = texts.get('directory') ?? [];
         const [project] = texts.get('project') ?? [];
         const patterns = texts.get('directories');
-        if (patterns !== undefined)
-            return { line, kind: 'directories', patterns, within };
+        if (patterns !== undefined) {
+            const varFiles = texts.get('var-file');
+            const problem = varFiles && patternOfFilesProblem(varFiles, within);
+            if (problem !== undefined)
+                return this.refuseValue(line, 'var-file', problem);
+            return { line, kind: 'directories', patterns, within, varFiles: varFiles?.[0] };
+        }
         if (name === undefined)
             return { line, kind: 'query', tags, ...(project !== undefined && { project }) };
-        return { line, kind: 'name', name, ...(directory !== undefined && { directory }) };
+        const placed = { ...(directory !== undefined && { directory }), ...plannedWithOf(texts) };
+        for (const key of FILE_KEYS) {
+            const problem = filesProblem(texts.get(key) ?? [], directory);
+            if (problem !== undefined)
+                return this.refuseValue(line, key, problem);
+        }
+        return { line, kind: 'name', name, ...placed };
     }
     /** The fields of an entry, or of its `within`; undefined if one has a problem. */
     readFields(entries, [first, allowed]) {
@@ -822,7 +876,7 @@ class Reader {
                 fields.tags = this.readTags(value);
             else if (key === 'within')
                 fields.within = this.readWithin(value);
-            else if (key !== 'directories' && value.kind === 'list') {
+            else if (!LISTS.includes(key) && value.kind === 'list') {
                 this.refuseValue(value.line, key, `is a list. Write one text.`);
             }
             else {
@@ -868,11 +922,15 @@ class Reader {
 }
 /** The key that makes an entry what it is, and the keys that may be beside it. The first that an entry has counts. */
 const FORMS = {
-    directories: ['directories', 'within'],
-    name: ['name', 'directory'],
+    directories: ['directories', 'within', 'var-file'],
+    name: ['name', 'directory', 'var-file', 'backend-config', 'terraform-workspace'],
     tags: ['tags', 'project'],
     project: ['project'],
 };
+/** Those that name files from the directory of the entry. */
+const FILE_KEYS = ['var-file', 'backend-config'];
+/** Those that may be one text or a list. */
+const LISTS = ['directories', ...FILE_KEYS];
 const ENTRY_KEYS = [...new Set(Object.values(FORMS).flat())];
 const ENTRIES = 'Write a list of `{ directories: live/* }`, `{ name: app, directory: live/app }`, `{ tags: [net, aws] }` or `{ project: Shop }`.';
 const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directories, tags or projects`;
@@ -892,9 +950,61 @@ const PARSE_FIELD = {
             ? { value: text }
             : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
     },
+    'var-file': parseFromDirectory,
+    // Terraform takes what has a "=" for a value.
+    'backend-config': (text) => text.includes('=') ? { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. Name a file.` } : parseFromDirectory(text),
+    // It is a part of names at many backends.
+    'terraform-workspace': (text) => /^[\w.-]+$/.test(text)
+        ? { value: text }
+        : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. Names have letters, digits, ".", "-" and "_" only.` },
 };
+/** A path of a file that begins at the directory of its entry. It may lead above it, and not out of the repository. */
+function parseFromDirectory(text) {
+    const [up = ''] = /^(?:\.\.\/)*/.exec(text) ?? [];
+    const inside = text.slice(up.length);
+    const problem = inside === '.' || inside === '' ? 'names a directory.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(inside);
+    return problem === undefined ? { value: text } : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+}
+/** What is wrong with files that begin at a directory, as the end of a sentence; undefined if nothing is. */
+function filesProblem(paths, directory = '.') {
+    const pattern = paths.find((path) => /[*?]/.test(path));
+    if (pattern !== undefined)
+        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(pattern)}, a pattern. Write an entry for each file, or \`directories\`.`;
+    const levels = directory === '.' ? 0 : directory.split('/').length;
+    const outside = paths.find((path) => path.split('../').length - 1 > levels);
+    return outside && `leads out of the repository: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(outside)}.`;
+}
+/** What is wrong with the files of variables of several directories, as the end of a sentence; undefined if nothing is. */
+function patternOfFilesProblem(written, within) {
+    const [pattern = '', ...others] = written;
+    if (others.length > 0)
+        return 'is a list. Write one pattern, as in `env/*.tfvars`.';
+    if (within !== undefined)
+        return 'has no `within` beside it: no `cloud` block says which workspaces. Take one out.';
+    const isOne = /^[^*?]*\*[^*?]*\.tfvars(?:\.json)?$/.test(pattern);
+    if (isOne)
+        return undefined;
+    return `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(pattern)}. Beside \`directories\` it has one \`*\` and ends with \`.tfvars\`, as in \`env/*.tfvars\`: each file is a workspace.`;
+}
+function plannedWithOf(texts) {
+    const varFiles = texts.get('var-file') ?? [];
+    const backendFiles = texts.get('backend-config') ?? [];
+    const [terraformWorkspace] = texts.get('terraform-workspace') ?? [];
+    const hasWorkspace = terraformWorkspace !== undefined;
+    if (varFiles.length + backendFiles.length === 0 && !hasWorkspace)
+        return {};
+    return { plannedWith: { varFiles, backendFiles, ...(hasWorkspace && { terraformWorkspace }) } };
+}
 const MOST_SCANNERS = 20;
-const SCANNER_KEYS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approvers'];
+const SCANNER_KEYS = [
+    'file',
+    'tool',
+    'mandatory',
+    'base',
+    'configured-by',
+    'approvers',
+    'ignore-files',
+];
 const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
 const parseFile = (text) => {
     const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(text);
@@ -916,7 +1026,7 @@ const PARSE_SCANNER = {
 };
 /** An entry of `scanners` as people write it, on one line. */
 function describeScanner({ file, tool, mandatory, ...rest }) {
-    const { base, configuredBy, approvers } = rest;
+    const { base, configuredBy, approvers, ignoreFiles } = rest;
     const parts = [
         `file: ${file}`,
         `tool: ${tool}`,
@@ -924,6 +1034,7 @@ function describeScanner({ file, tool, mandatory, ...rest }) {
         ...(base === undefined ? [] : [`base: ${base}`]),
         ...(configuredBy === undefined ? [] : [`configured-by: ${configuredBy}`]),
         ...(approvers === undefined ? [] : [`approvers: [${approvers.join(', ')}]`]),
+        ...(ignoreFiles === undefined ? [] : [`ignore-files: [${ignoreFiles.join(', ')}]`]),
     ];
     return `{ ${parts.join(', ')} }`;
 }
@@ -996,14 +1107,23 @@ function describeEntry(entry) {
     const parts = Object.entries(written).flatMap(([key, value]) => wordsOf(key, value));
     return `{ ${parts.join(', ')} }`;
 }
+/** The fields whose names in the file are not those in a program. */
+const WRITTEN_AS = {
+    patterns: 'directories',
+    varFiles: 'var-file',
+    backendFiles: 'backend-config',
+    terraformWorkspace: 'terraform-workspace',
+};
 function wordsOf(key, value) {
     if (value === undefined || (Array.isArray(value) && value.length === 0))
         return [];
+    if (key === 'plannedWith')
+        return Object.entries(value).flatMap(([name, of]) => wordsOf(name, of));
     if (key === 'within') {
         const inner = Object.entries(value).flatMap(([name, of]) => wordsOf(name, of));
         return [`within: { ${inner.join(', ')} }`];
     }
-    const name = key === 'patterns' ? 'directories' : key;
+    const name = WRITTEN_AS[key] ?? key;
     if (typeof value === 'string')
         return [`${name}: ${value}`];
     if (Array.isArray(value))

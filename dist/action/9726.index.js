@@ -160,8 +160,14 @@ async function openOwn({ root, path, written }, { jobTree }) {
         const is = await findIn(checkout, path);
         const isSame = is === counts ||
             (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
-        if (isSame !== true)
-            return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+        if (isSame !== true) {
+            const [places, placesOfRequest] = await Promise.all([
+                counts === undefined ? [] : deciding.placesOf(counts.path),
+                is && 'path' in is ? checkout.placesOf(is.path) : [],
+            ]);
+            const proposed = { is: ofRequest(is), inPlaceOf: counts, places, placesOfRequest };
+            return { ...opened, proposed };
+        }
         if (counts !== undefined || written === undefined)
             return opened;
         const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(written)}, which is not on the default branch. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .MERGE_FIRST */ .eL)}`;

@@ -411,7 +411,8 @@ function nameRoots(places, directory) {
  */
 function nameByDirectories({ workspaces, directory: ofOthers, }) {
     const ofDirectories = new Map();
-    for (const selector of workspaces) {
+    const isOfDirectory = ({ plannedWith, refused }) => plannedWith === undefined && refused === undefined;
+    for (const selector of workspaces.filter(isOfDirectory)) {
         if (selector.directory !== undefined)
             (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_14__/* .addTo */ .D)(ofDirectories, selector.directory, selector);
     }
@@ -424,7 +425,7 @@ function nameByDirectories({ workspaces, directory: ofOthers, }) {
     return workspaces.flatMap((selector) => {
         const { directory } = selector;
         const all = directory === undefined ? undefined : ofDirectories.get(directory);
-        if (directory === undefined || all === undefined)
+        if (directory === undefined || all === undefined || !isOfDirectory(selector))
             return selector;
         if (all[0] !== selector)
             return [];
@@ -481,8 +482,10 @@ function findPlaces(planned, workingDirectory) {
     };
     const placesByName = new Map();
     for (const selector of planned.workspaces) {
-        if (selector.kind === 'name' && selector.directory !== undefined)
-            placesByName.set(selector.name, placeAt(selector.directory));
+        const { kind, directory = planned.directory, plannedWith } = selector;
+        const isPlaced = selector.directory !== undefined || plannedWith !== undefined;
+        if (kind === 'name' && isPlaced)
+            placesByName.set(selector.name, { ...placeAt(directory), plannedWith });
     }
     const placeOfOthers = placeAt(planned.directory);
     return (workspace) => placesByName.get(workspace) ?? placeOfOthers;

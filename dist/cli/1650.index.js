@@ -15,6 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
   kO: function() { return /* binding */ askObjects; },
   Oh: function() { return /* binding */ commitOfDefaultBranch; },
   hZ: function() { return /* binding */ commitOfRemoteBranch; },
+  ly: function() { return /* binding */ commitOfUsualBranch; },
   k6: function() { return /* binding */ commitOnServer; },
   Ny: function() { return /* binding */ fetchHistory; },
   rt: function() { return /* binding */ fetchObjects; },
@@ -429,6 +430,20 @@ async function commitOfRemoteBranch(branch, repository, ports) {
     const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
     const answer = await askGit(ports, repository, args);
     return 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
+}
+/**
+ * The last commit of the branch that is the default one by its name alone, in a clone that says nothing else: that of the remote, else
+ * the one here. Only what a person compares with goes by it.
+ */
+async function commitOfUsualBranch(repository, ports) {
+    const references = [`${REMOTE}main`, `${REMOTE}master`, 'refs/heads/main', 'refs/heads/master'];
+    for (const reference of references) {
+        const answer = await askGit(ports, repository, ['show-ref', '--verify', '--hash', reference]);
+        const commit = 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
+        if (commit !== undefined)
+            return commit;
+    }
+    return undefined;
 }
 /**
  * What a server says that a reference leads to.

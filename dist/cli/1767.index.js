@@ -139,6 +139,59 @@ async function checkRedacted(json, signal) {
 
 /***/ }),
 
+/***/ 47944:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ removerOf; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
+/** Finds values in texts, also encoded, and puts `***` in their place. */
+
+
+/** Shorter values, and short ones of small letters alone, read like common words and are found by chance. */
+const SHORTEST = 6;
+const COMMON_WORD = /^[a-z]{1,12}$/;
+function removerOf(values) {
+    const formsByStart = formsOf(values);
+    return (text) => (formsByStart.size === 0 ? text : replaceForms(text, formsByStart));
+}
+/** By their first characters, the longest first. */
+function formsOf(values) {
+    const forms = new Set();
+    for (const value of values) {
+        if (value.length < SHORTEST || COMMON_WORD.test(value))
+            continue;
+        for (const form of [...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .spellingsOf */ .Hz)(value), ...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .base64Of */ .ju)(value)]) {
+            if (form.length >= SHORTEST)
+                forms.add(form);
+        }
+    }
+    const byStart = new Map();
+    const longestFirst = [...forms].sort((one, other) => other.length - one.length);
+    for (const form of longestFirst)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(byStart, form.slice(0, SHORTEST), form);
+    return byStart;
+}
+function replaceForms(text, byStart) {
+    let shown = '';
+    let copied = 0;
+    for (let at = 0; at + SHORTEST <= text.length; at += 1) {
+        const candidates = byStart.get(text.slice(at, at + SHORTEST)) ?? [];
+        const found = candidates.find((form) => text.startsWith(form, at));
+        if (found === undefined)
+            continue;
+        shown += `${text.slice(copied, at)}***`;
+        copied = at + found.length;
+        at = copied - 1;
+    }
+    return shown + text.slice(copied);
+}
+//# sourceMappingURL=remove-texts.js.map
+
+/***/ }),
+
 /***/ 30508:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -146,17 +199,26 @@ async function checkRedacted(json, signal) {
 /* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
 /* harmony export */   Jt: function() { return /* binding */ replaceSensitiveValues; },
 /* harmony export */   Mh: function() { return /* binding */ addressesIn; },
+/* harmony export */   bl: function() { return /* binding */ sensitiveTexts; },
+/* harmony export */   hq: function() { return /* binding */ joinMarks; },
 /* harmony export */   td: function() { return /* binding */ replaceInText; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
-/** Where a plan has sensitive values, and the plan with other values in their place. */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77934);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47944);
+/**
+ * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
+ * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
+ */
+
+
 
 
 
@@ -169,11 +231,11 @@ const SIDES = ['before', 'after'];
 /** The entries for resources: of what has drifted, of what changes, and of what changes later. */
 function resourceEntries(plan) {
     const members = [
-        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
-        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.resource_changes)],
+        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
+        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.resource_changes)],
         [
-            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'resource_change'],
-            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change')),
+            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'resource_change'],
+            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'resource_change')),
         ],
     ];
     return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
@@ -182,27 +244,27 @@ function resourceEntries(plan) {
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
     const outputs = Object.entries(plan.output_changes ?? {});
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
-            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD],
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
+            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD],
             entry,
         })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
-            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'action_invocation'],
-            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
+            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'action_invocation'],
+            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'action_invocation'),
         })),
     ];
     return [
-        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
+        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
         ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
         ...invocations.flatMap(({ place, entry }) => {
-            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
+            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry))
                 return [];
             const marks = entry['config_sensitive'];
             return [
@@ -213,8 +275,8 @@ function valuesWithMarks(plan) {
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
             const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
             return { part, key: 'value', marks, path: [] };
         }),
@@ -222,9 +284,9 @@ function valuesWithMarks(plan) {
     ];
 }
 function markedSides(part, place, entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(part))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(part))
         return [];
-    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? entry : undefined;
+    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry) ? entry : undefined;
     return SIDES.map((key) => ({
         part,
         key,
@@ -234,10 +296,10 @@ function markedSides(part, place, entry) {
     }));
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'outputs'));
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOf */ .F3)(state), (part) => ({
+        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesOf */ .F3)(state), (part) => ({
             part,
             key: 'values',
             marks: part['sensitive_values'],
@@ -251,14 +313,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
         values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -266,15 +328,15 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
     const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'address');
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'address');
         return typeof address === 'string' ? address : [];
     });
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)]));
+    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .Pe)(address)]));
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
 function sensitiveValues(plan) {
@@ -283,8 +345,24 @@ function sensitiveValues(plan) {
         const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
             return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lackedIn */ .mv)({ path, values, marks, entry });
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedIn */ .mv)({ path, values, marks, entry });
     });
+}
+/**
+ * The marks of a value that a plan and a state mark, each in its own way: what one of them marks is marked. In a list in which they
+ * differ everything is, because the members of a set have another order in each.
+ */
+function joinMarks(one, other) {
+    if (one === true || other === true)
+        return true;
+    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(one))
+        return other ?? one;
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(one, other))
+        return one;
+    if (Array.isArray(one) || Array.isArray(other))
+        return true;
+    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(marks))))];
+    return Object.fromEntries(names.map((name) => [name, joinMarks((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(one, name), (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(other, name))]));
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
 const ACTIONS_WITHOUT_VALUE = new Map([
@@ -298,7 +376,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -306,49 +384,120 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
 }
-/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
-function replaceSensitiveValues(plan, replacement) {
-    const values = valuesWithMarks(plan);
+/** Every text and number that is sensitive, as it is written. */
+function sensitiveTexts(plan) {
+    return textsIn(valuesWithMarks(plan));
+}
+function textsIn(values) {
     const texts = new Set();
     for (const { part, key, marks } of values)
         addSensitiveTexts(part[key], marks, texts);
-    for (const { part, key, marks } of values)
+    return texts;
+}
+/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
+function replaceSensitiveValues(plan, replacement) {
+    const values = valuesWithMarks(plan);
+    const isHidden = findsTexts(textsIn(values));
+    for (const { part, key, marks } of values) {
         part[key] = replaced(part[key], marks, replacement);
-    // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
-    for (const key of ['configuration', 'variables']) {
-        replaceConstants(Reflect.get(plan, key), texts, replacement);
+        hideKeys(part, key, marks);
+        for (const name of COPIES) {
+            if (Object.hasOwn(part, name))
+                part[name] = withoutTexts(part[name], isHidden, replacement);
+        }
     }
+    // These have no marks of their own: they have a value that the plan marks.
+    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(plan);
+    const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
+    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'checks')]) {
+        replaceCopies(part, isHidden, replacement);
+    }
+}
+/** Says of a text whether one of these is in it. */
+function findsTexts(texts) {
+    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .removerOf */ .O)(texts);
+    return (text) => texts.has(text) || remove(text) !== text;
 }
 function addSensitiveTexts(value, mark, texts) {
     if (mark === true && typeof value === 'string' && value !== '')
         texts.add(value);
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(mark)[key], texts);
+    if (mark === true && typeof value === 'number')
+        texts.add(String(value));
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value))) {
+        addSensitiveTexts(inner, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, key), texts);
     }
 }
-/** The keys under which a configuration and its variables have constants. */
-const CONSTANTS = ['constant_value', 'default', 'value'];
-/** Replaces every constant in which there is one of the texts. */
-function replaceConstants(part, texts, replacement) {
+/** What has a value of its resource once more, and no marks. */
+const COPIES = ['before_identity', 'after_identity', 'identity', 'importing', 'generated_config'];
+function withoutTexts(value, isHidden, replacement) {
+    if (typeof value === 'string')
+        return isHidden(value) ? replacement : value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutTexts(item, isHidden, replacement));
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
+        return value;
+    const members = Object.entries(value).map(([name, inner]) => [
+        name,
+        withoutTexts(inner, isHidden, replacement),
+    ]);
+    return Object.fromEntries(members);
+}
+/** By the name of the values: the marks at what is not known in them. They have the keys of a sensitive map. */
+const UNKNOWN_IN = new Map([
+    ['after', 'after_unknown'],
+    ['config_values', 'config_unknown'],
+]);
+/** Takes out the keys that are in sensitive values, wherever a change has them besides. */
+function hideKeys(part, key, marks) {
+    const unknown = UNKNOWN_IN.get(key);
+    if (unknown !== undefined && Object.hasOwn(part, unknown)) {
+        part[unknown] = withoutKeysBelow(part[unknown], marks);
+    }
+    if (Array.isArray(part['replace_paths'])) {
+        part['replace_paths'] = part['replace_paths'].map((path) => {
+            let mark = marks;
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(path).filter((step) => {
+                const isShown = mark !== true;
+                mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, String(step));
+                return isShown;
+            });
+        });
+    }
+}
+/** Marks at what is unknown, with one mark in the place of all those in a sensitive value. */
+function withoutKeysBelow(unknown, sensitive) {
+    if (typeof unknown !== 'object' || unknown === null || !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(sensitive))
+        return unknown;
+    if (sensitive === true)
+        return (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(unknown);
+    const inner = (name, mark) => withoutKeysBelow(mark, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(sensitive, name));
+    if (Array.isArray(unknown))
+        return unknown.map((mark, at) => inner(String(at), mark));
+    return Object.fromEntries(Object.entries(unknown).map(([name, mark]) => [name, inner(name, mark)]));
+}
+/** The keys under which there are constants, sources of modules, messages of checks, and attributes with keys of maps. */
+const UNMARKED = ['constant_value', 'default', 'value', 'source', 'message', 'attribute'];
+/** Replaces whatever has one of the texts in it. */
+function replaceCopies(part, isHidden, replacement) {
     if (typeof part !== 'object' || part === null)
         return;
     for (const [key, inner] of Object.entries(part)) {
-        if (CONSTANTS.includes(key) && hasText(inner, texts))
+        if (UNMARKED.includes(key) && hasText(inner, isHidden))
             Reflect.set(part, key, replacement);
         else
-            replaceConstants(inner, texts, replacement);
+            replaceCopies(inner, isHidden, replacement);
     }
 }
-function hasText(value, texts) {
+function hasText(value, isHidden) {
     if (typeof value === 'string')
-        return texts.has(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
+        return isHidden(value);
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -361,10 +510,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {
@@ -377,6 +526,399 @@ function replaced(value, mark, replacement) {
     return Object.fromEntries(members);
 }
 //# sourceMappingURL=sensitive-values.js.map
+
+/***/ }),
+
+/***/ 57444:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: function() { return /* binding */ unknownValues; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/address.js
+var model_address = __webpack_require__(3543);
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(41092);
+;// CONCATENATED MODULE: ./build/src/plan/expressions-without-text.js
+/**
+ * Where the configuration in a plan has no text. It shows an expression by its value only where that is a constant; of any other
+ * one it shows which values it refers to, and nothing of the text around them. Of a `dynamic` block it shows nothing at all.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format#expression-representation.
+ */
+
+
+
+
+/** The places of all expressions of which a plan does not show the text. @param plan a whole plan; a redacted one has none */
+function expressionsWithoutText(plan) {
+    const configuration = (0,parse/* recordOf */.zv)(Reflect.get(plan, 'configuration'));
+    const instances = instancesOf(plan);
+    const ofProviders = Object.entries((0,parse/* recordOf */.zv)(configuration['provider_config'])).flatMap(([key, entry]) => lackedOf({
+        path: ['configuration', 'provider_config', key],
+        name: `provider.${key}`,
+        entry: (0,parse/* recordOf */.zv)(entry),
+    }, []));
+    return [...ofProviders, ...lackedOfModule(configuration['root_module'], '', instances)];
+}
+/** By address without keys: the changes of the instances of a resource. */
+function instancesOf(plan) {
+    const instances = new Map();
+    for (const entry of (0,parse/* listOf */.c3)(Reflect.get(plan, 'resource_changes'))) {
+        const address = (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address'));
+        if (address !== undefined) {
+            (0,add_to/* addTo */.D)(instances, (0,model_address/* withoutKeys */.Pe)(address), (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(entry, 'change')));
+        }
+    }
+    return instances;
+}
+/** @param prefix the address of the module with a dot behind it, '' for the root module */
+function lackedOfModule(module, prefix, instances) {
+    const blocks = ['resources', 'actions'].flatMap((key) => (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, key))
+        .filter(parse/* isRecord */.u4)
+        .map((entry) => ({ entry, path: ['configuration', key, lacked_values/* ANY_MEMBER */.YD] })));
+    const outputs = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'outputs')));
+    const calls = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'module_calls')));
+    return [
+        ...blocks.flatMap(({ entry, path }) => {
+            const name = `${prefix}${(0,parse/* textIn */.r7)(entry['address']) ?? ''}`;
+            return lackedOf({ path, name, entry }, instances.get(name) ?? []);
+        }),
+        ...outputs.flatMap(([key, entry]) => lackedOf({
+            path: ['configuration', 'outputs', key],
+            name: `${prefix}output.${key}`,
+            entry: (0,parse/* recordOf */.zv)(entry),
+        }, [])),
+        ...calls.flatMap(([key, entry]) => {
+            const name = `${prefix}module.${key}`;
+            const path = ['configuration', 'module_calls', key];
+            return [
+                ...lackedOf({ path, name, entry: (0,parse/* recordOf */.zv)(entry) }, []),
+                ...lackedOfModule((0,parse/* fieldOf */._F)(entry, 'module'), `${name}.`, instances),
+            ];
+        }),
+    ];
+}
+/** What one part lacks. @param instances the changes of those that it makes */
+function lackedOf(written, instances) {
+    const { entry, path } = written;
+    const lacked = [];
+    const add = (at, depth) => lacked.push({ ...written, path: at, depth, lists: [], hasNoText: true });
+    const addExpression = (value, at, depth) => {
+        if (Array.isArray(value)) {
+            for (const [index, block] of value.entries())
+                addBlock(block, [...at, String(index)], depth);
+        }
+        else if (!isExpression(value))
+            addBlock(value, at, depth);
+        else if (!Object.hasOwn(value, 'constant_value'))
+            add([...at, 'constant_value'], depth);
+    };
+    const addBlock = (block, at, depth = at.length) => {
+        for (const [key, inner] of Object.entries((0,parse/* fieldsOf */.Pf)(block))) {
+            addExpression(inner, [...at, key], depth);
+        }
+    };
+    for (const key of ['expression', 'count_expression', 'for_each_expression']) {
+        if ((0,parse/* isRecord */.u4)(entry[key]))
+            addExpression(entry[key], [...path, key], path.length);
+    }
+    const block = [...path, 'expressions'];
+    addBlock(entry['expressions'], block);
+    for (const provisioner of (0,parse/* listOf */.c3)(entry['provisioners'])) {
+        addBlock((0,parse/* fieldOf */._F)(provisioner, 'expressions'), [
+            ...path,
+            'provisioners',
+            lacked_values/* ANY_MEMBER */.YD,
+            'expressions',
+        ]);
+    }
+    // A `dynamic` block over what is not known yet has no blocks yet, and is marked as any other value.
+    const shown = (0,parse/* fieldsOf */.Pf)(entry['expressions']);
+    const unknown = instances.flatMap(({ after_unknown: marks }) => Object.entries((0,parse/* recordOf */.zv)(marks)));
+    const names = unknown.flatMap(([name, mark]) => (mark === true ? name : []));
+    for (const name of new Set(names)) {
+        if (!Object.hasOwn(shown, name))
+            add([...block, name, '0'], block.length);
+    }
+    const planned = instances.flatMap(({ after, after_unknown: marks }) => [after, marks]);
+    addHiddenBlocks(entry['expressions'], planned, block, (at) => add(at, block.length));
+    return lacked;
+}
+/** Whether this is an expression; else it is a block, with the expressions of its arguments. */
+function isExpression(value) {
+    if (!(0,parse/* isRecord */.u4)(value))
+        return false;
+    return Object.entries(value).every(([key, inner]) => key === 'constant_value' ||
+        (key === 'references' && (0,parse/* listOf */.c3)(inner).every((one) => typeof one === 'string')));
+}
+/**
+ * Adds the blocks that the plan has and the configuration does not show: `dynamic` blocks make them.
+ *
+ * @param planned what the instances have there: values, and marks at what is not known
+ */
+function addHiddenBlocks(shown, planned, at, add) {
+    const blocksByName = new Map();
+    for (const values of planned) {
+        for (const [name, value] of Object.entries((0,parse/* recordOf */.zv)(values))) {
+            const blocks = ((0,parse/* isRecord */.u4)(value) ? [value] : (0,parse/* listOf */.c3)(value)).filter(parse/* isRecord */.u4);
+            if (blocks.length > 0)
+                (0,add_to/* addTo */.D)(blocksByName, name, blocks);
+        }
+    }
+    for (const [name, blocks] of blocksByName) {
+        const written = Object.hasOwn((0,parse/* fieldsOf */.Pf)(shown), name) ? (0,parse/* fieldsOf */.Pf)(shown)[name] : undefined;
+        const place = [...at, name];
+        if (written === undefined)
+            add(place);
+        else if (Array.isArray(written)) {
+            if (blocks.some(({ length }) => length > written.length))
+                add(place);
+            // The blocks of a set have another order in each instance.
+            for (const [index, one] of written.entries()) {
+                addHiddenBlocks(one, blocks.flat(), [...place, String(index)], add);
+            }
+        }
+        else if (!isExpression(written))
+            addHiddenBlocks(written, blocks.flat(), place, add);
+    }
+}
+//# sourceMappingURL=expressions-without-text.js.map
+;// CONCATENATED MODULE: ./build/src/plan/unknown-values.js
+/** What a plan does not know before the apply, as the places of the values. */
+
+
+
+
+/** Marks at write-only arguments: a plan has null there, whatever is given. */
+function marksOfWriteOnly(values, depth = 0) {
+    if (typeof values !== 'object' || values === null || depth > lacked_values/* DEEPEST */.FI)
+        return false;
+    const marks = Object.entries(values).flatMap(([key, value]) => {
+        const mark = value === null && (0,lacked_values/* isWriteOnlyName */.pW)(key) ? true : marksOfWriteOnly(value, depth + 1);
+        return mark === false ? [] : [[key, mark]];
+    });
+    return marks.length > 0 ? Object.fromEntries(marks) : false;
+}
+/**
+ * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
+ * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks, and
+ * texts of the configuration, which are not known then, either.
+ * Where a change asks for its marks, they are not known either: after the apply nothing is unknown any more, and what was may be
+ * sensitive.
+ *
+ * @param plan a plan in JSON, whole or redacted
+ */
+function unknownValues(plan) {
+    const member = (name) => Reflect.get(plan, name);
+    // What will be done to a resource is not known before it is planned.
+    const deferred = (0,parse/* listOf */.c3)(member('deferred_changes')).map((each) => {
+        return { ...(0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(each, 'resource_change')), change: {} };
+    });
+    const deferredActions = (0,parse/* listOf */.c3)(member('deferred_action_invocations')).map((each) => (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(each, 'action_invocation')));
+    return [
+        ...(0,parse/* listOf */.c3)(member('resource_changes')).filter(parse/* isRecord */.u4).flatMap(unknownOfResource),
+        ...Object.entries((0,parse/* recordOf */.zv)(member('output_changes'))).flatMap(unknownOfOutput),
+        ...(0,parse/* listOf */.c3)(member('action_invocations')).filter(parse/* isRecord */.u4).flatMap(unknownOfAction),
+        ...deferred.flatMap((entry) => [
+            whole(['resource_changes', lacked_values/* ANY_MEMBER */.YD], entry),
+            whole(['planned_values', 'resources', lacked_values/* ANY_MEMBER */.YD], entry),
+            whole(['planned_values', 'modules'], entry),
+            whole(['deferred_changes', lacked_values/* ANY_MEMBER */.YD], entry),
+        ]),
+        ...deferredActions.flatMap((entry) => [
+            whole(['action_invocations', lacked_values/* ANY_MEMBER */.YD], entry),
+            whole(['deferred_action_invocations', lacked_values/* ANY_MEMBER */.YD], entry),
+        ]),
+        ...(0,parse/* listOf */.c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', lacked_values/* ANY_MEMBER */.YD], undefined) : []),
+        ...expressionsWithoutText(plan),
+    ];
+}
+function whole(path, entry) {
+    return { path, depth: path.length, lists: [], entry };
+}
+function rare(path, entry) {
+    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
+}
+function unknownOfResource(entry) {
+    const change = (0,parse/* recordOf */.zv)(entry['change']);
+    const { after, after_unknown: marks, after_sensitive: sensitive, importing, actions } = change;
+    const place = ['resource_changes', lacked_values/* ANY_MEMBER */.YD, 'change'];
+    const planned = ['planned_values', 'resources', lacked_values/* ANY_MEMBER */.YD];
+    const of = (path, given) => (0,lacked_values/* lackedIn */.mv)({ path, values: after, marks: given, sensitive, entry });
+    const isNew = (0,parse/* listOf */.c3)(actions).includes('create');
+    const laterMarks = marksOutside(marks, sensitive);
+    const writeOnly = marksOfWriteOnly(after);
+    return [
+        ...of([...place, 'after'], marks),
+        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
+        ...of([...place, 'after_sensitive'], laterMarks),
+        ...of([...planned, 'values'], marks),
+        ...of([...planned, 'sensitive_values'], laterMarks),
+        ...of([...place, 'after'], writeOnly),
+        ...of([...planned, 'values'], writeOnly),
+        ...((0,parse/* fieldOf */._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
+        ...(isNew && change['after_identity'] === undefined
+            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
+            : []),
+    ];
+}
+/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
+function marksOfMarks(marks) {
+    if (!(0,parse/* isRecord */.u4)(marks))
+        return marks;
+    const marked = Object.entries(marks).filter(([, mark]) => (0,plan_json/* isMarked */.rZ)(mark));
+    return Object.fromEntries(marked.map(([name]) => [name, true]));
+}
+/**
+ * The marks at what is unknown and not known to be sensitive: whether it is, or a part of it, is known only after the apply. What is
+ * sensitive stays so.
+ */
+function marksOutside(unknown, sensitive) {
+    if (sensitive === true || !(0,plan_json/* isMarked */.rZ)(unknown))
+        return false;
+    if (unknown === true)
+        return true;
+    const inner = Object.entries((0,parse/* fieldsOf */.Pf)(unknown)).map(([name, mark]) => [
+        name,
+        marksOutside(mark, (0,plan_json/* markAt */.Hf)(sensitive, name)),
+    ]);
+    return Array.isArray(unknown) ? inner.map(([, mark]) => mark) : Object.fromEntries(inner);
+}
+function unknownOfOutput([name, change]) {
+    const { after: values, after_unknown: marks, after_sensitive: sensitive } = (0,parse/* fieldsOf */.Pf)(change);
+    if (!(0,plan_json/* isMarked */.rZ)(marks))
+        return [];
+    const planned = ['planned_values', 'outputs', name];
+    return [
+        ...(0,lacked_values/* lackedIn */.mv)({ path: ['output_changes', name, 'after'], values, marks, sensitive }),
+        whole(['output_changes', name, 'after_unknown'], undefined),
+        // Of an output that is not known as a whole, planned values have neither the value nor the type.
+        whole([...planned, 'value'], undefined),
+        ...(0,lacked_values/* lackedIn */.mv)({ path: planned, values: {}, marks: { type: true } }),
+    ];
+}
+function unknownOfAction(entry) {
+    const { config_values: values, config_unknown: marks, config_sensitive: sensitive } = entry;
+    const place = ['action_invocations', lacked_values/* ANY_MEMBER */.YD];
+    const of = (key, given) => (0,lacked_values/* lackedIn */.mv)({ path: [...place, key], values, marks: given, sensitive, entry });
+    return [
+        ...of('config_values', marks),
+        ...of('config_unknown', marksOfMarks(marks)),
+        ...of('config_sensitive', marksOutside(marks, sensitive)),
+        ...of('config_values', marksOfWriteOnly(values)),
+    ];
+}
+//# sourceMappingURL=unknown-values.js.map
+
+/***/ }),
+
+/***/ 26325:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ withoutTextsOf; },
+/* harmony export */   c: function() { return /* binding */ withoutTextsIn; }
+/* harmony export */ });
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47944);
+/* harmony import */ var _sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30508);
+/**
+ * Texts that people read, without the sensitive values of a plan. A failed check, a policy and a provider can have a value from a
+ * place that the plan does not mark, and it is recognised by the place that the plan does mark.
+ */
+
+
+
+
+
+/** @param plan as it is, or filled from the state after its apply; it is read when the first text comes */
+function withoutTextsOf(plan) {
+    let without;
+    return (text) => {
+        without ??= (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .removerOf */ .O)(hiddenTexts(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .asPlanDocument */ .dB, plan)));
+        return without(text);
+    };
+}
+/** The names in addresses are no secret, and a message has to name its resource. */
+function hiddenTexts(plan) {
+    const names = new Set(Array.from((0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesIn */ .Mh)(plan)).flatMap((one) => one.split(/[.[\]"]/)));
+    return [...(0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveTexts */ .bl)(plan)].filter((text) => !names.has(text));
+}
+/** Plain data with every text in it as this makes it. */
+function withoutTextsIn(value, withoutTexts) {
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .to)(value, withoutTexts);
+}
+//# sourceMappingURL=without-sensitive-texts.js.map
+
+/***/ }),
+
+/***/ 88532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
+/* harmony export */   Zn: function() { return /* binding */ withConditions; },
+/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
+/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
+
+
+
+const OWN_POLICIES = {
+    name: 'own-policies',
+    title: 'own policies',
+    reads: 'plan',
+    counted: 'policy',
+    countsAsPolicy: true,
+    acceptedBy: 'people',
+    excepted: 'by-directory-and-policy',
+    mayHoldLater: true,
+};
+/**
+ * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
+ *
+ * @param isAdvisory whether no condition has to be approved
+ */
+function withConditions(results, owners, isAdvisory) {
+    return results.map((result) => {
+        if (result.status !== 'known-after-apply')
+            return result;
+        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
+        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
+    });
+}
+/** The results of own policies that could judge the plan. */
+function ownEvidence(results) {
+    const how = { complete: true };
+    return { judge: OWN_POLICIES, how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
+}
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why its sentence comes after a colon
+ */
+function notJudgedByOwn(sources, why) {
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
+    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
+}
+//# sourceMappingURL=own-policies.js.map
 
 /***/ }),
 
@@ -672,9 +1214,11 @@ function mergeInto(document, values, path) {
 /* harmony export */   p: function() { return /* binding */ describeCondition; }
 /* harmony export */ });
 /* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41092);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
-/* harmony import */ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95663);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95663);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** What would have to be so after the apply for a pass to hold, in words: which attributes decide, and what they are compared with. */
+
 
 
 
@@ -688,31 +1232,36 @@ function describeCondition(reads) {
     for (const read of reads) {
         const { lacked, isNamed, comparedWith } = read;
         const name = (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .lackingName */ .$K)(lacked);
-        const address = lacked.entry === undefined ? undefined : name;
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(lacked.entry?.['address']) === undefined ? undefined : name;
         const attribute = (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w4)(lacked);
         if (attribute !== '' && !isNamed && comparedWith.length === 0) {
-            const others = unnamed.get(name) ?? { address, attributes: new Set() };
+            const key = `${name}\0${lacked.hasNoText}`;
+            const others = unnamed.get(key) ?? { name, address, lacked, attributes: new Set() };
             others.attributes.add(attribute);
-            unnamed.set(name, others);
+            unnamed.set(key, others);
             continue;
         }
         const what = describeLack(lacked, name, attribute);
         const compared = comparedWith.length === 0
             ? ''
-            : ` The policy compares it with ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(comparedWith.map(shownConstant), MOST_NAMED)}.`;
+            : ` The policy compares it with ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(comparedWith.map(shownConstant), MOST_NAMED)}.`;
         const key = `${name}\0${attribute}`;
         const before = messages.get(key);
         if (before !== undefined && (compared === '' || before.text.includes(compared)))
             continue;
         messages.set(key, toMessage(`${what}${compared}`, address, attribute));
     }
-    for (const [name, { address, attributes }] of unnamed) {
+    for (const [key, { name, address, lacked, attributes }] of unnamed) {
         const left = [...attributes].filter((attribute) => !messages.has(`${name}\0${attribute}`));
         if (left.length === 0)
             continue;
-        const words = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(left.map((attribute) => `\`${attribute}\``), MOST_NAMED);
-        const text = `${name}: ${words} ${left.length === 1 ? 'is' : 'are'} ${LATER}.`;
-        messages.set(`${name}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
+        const words = (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .Kf)(left.map((attribute) => `\`${attribute}\``), MOST_NAMED);
+        const isOne = left.length === 1;
+        const why = lacked.hasNoText
+            ? `${isOne ? 'is no constant' : 'are no constants'}, and ${WITHOUT_TEXT}`
+            : `${isOne ? 'is' : 'are'} ${LATER}`;
+        const text = `${name}: ${words} ${why}. ${UNNAMED}`;
+        messages.set(`${key}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
     }
     const all = [...messages.values()];
     const shown = all.slice(0, MOST_MESSAGES);
@@ -720,11 +1269,17 @@ function describeCondition(reads) {
     return others === 0 ? shown : [...shown, { text: `${others} more are ${LATER}.` }];
 }
 const LATER = 'known only after the apply';
+const UNNAMED = 'The policy names no attribute there, and may read each.';
+const WITHOUT_TEXT = 'no plan has the text of such an expression';
 function toMessage(text, address, attribute) {
     const addresses = address === undefined ? [] : [address];
-    return { text, addresses, attribute: (0,_model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readAttributePath */ .w)(attribute) };
+    return { text, addresses, attribute: (0,_model_attribute_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readAttributePath */ .w)(attribute) };
 }
-function describeLack({ path }, name, attribute) {
+function describeLack({ path, hasNoText }, name, attribute) {
+    if (hasNoText) {
+        const what = attribute === '' ? 'what it gives' : `\`${attribute}\``;
+        return `${name}: ${what} is no constant, and ${WITHOUT_TEXT}.`;
+    }
     if (attribute === '') {
         const isOutput = name.startsWith('output.');
         return `${name}: ${isOutput ? 'its value' : 'what it becomes'} is ${LATER}.`;
@@ -735,7 +1290,7 @@ function describeLack({ path }, name, attribute) {
 }
 /** A constant of JSON. */
 function shownConstant(json) {
-    return json.startsWith('"') ? (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(String(JSON.parse(json))) : json;
+    return json.startsWith('"') ? (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(JSON.parse(json))) : json;
 }
 //# sourceMappingURL=describe-condition.js.map
 
@@ -953,6 +1508,8 @@ function addressesOf(text) {
     return isCertain ? addresses : [];
 }
 //# sourceMappingURL=existing-own-failures.js.map
+// EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
+var own_policies = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/src/plan/parts-of-resources.js
 /** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
 
@@ -1076,12 +1633,18 @@ var describe_condition = __webpack_require__(93280);
 var read_places = __webpack_require__(97106);
 // EXTERNAL MODULE: ./build/src/plan/lacked-values.js
 var lacked_values = __webpack_require__(41092);
+// EXTERNAL MODULE: ./build/src/plan/unknown-values.js + 1 modules
+var unknown_values = __webpack_require__(57444);
+// EXTERNAL MODULE: ./build/src/model/own-pages.js
+var own_pages = __webpack_require__(37694);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/plan/redacted-plan.js
 var redacted_plan = __webpack_require__(53929);
 // EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
 var sensitive_values = __webpack_require__(30508);
+// EXTERNAL MODULE: ./build/src/plan/without-sensitive-texts.js
+var without_sensitive_texts = __webpack_require__(26325);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
 var plan_shape = __webpack_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
@@ -1095,6 +1658,10 @@ var plan_shape = __webpack_require__(7410);
  * may read what the plan lacks keeps its pass, and a notice says so. Of a whole plan the sensitive values stay with `opa`: a
  * message that may hold one is not shown (`withoutSecrets`).
  */
+
+
+
+
 
 
 
@@ -1155,7 +1722,9 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
 /** The plan with all that is known of it. */
 async function knownOf(sets, plan, read) {
     const known = await readPullRequest(sets, plan.pullRequest);
-    return { ...plan, ...known, read, sensitive: (0,read_places/* groupByPlace */.O4)((0,sensitive_values/* sensitiveValues */.DJ)(read.document)) };
+    const { document } = read;
+    const sensitive = (0,read_places/* groupByPlace */.O4)((0,sensitive_values/* sensitiveValues */.DJ)(document));
+    return { ...plan, ...known, read, sensitive, withoutTexts: (0,without_sensitive_texts/* withoutTextsOf */.K)(document) };
 }
 async function checkedPlan({ json, document }, signal) {
     if (document !== undefined)
@@ -1303,7 +1872,7 @@ function readerForPolicies({ run = run_input/* UNKNOWN_RUN */.R, pullRequest }) 
             input: { plan: checked.document, planText: checked.text, run, pullRequest },
             addresses: (0,sensitive_values/* addressesIn */.Mh)(checked.document),
             parts: () => (parts ??= partsOfResources(checked.document)),
-            unknown: () => (unknown ??= (0,read_places/* groupByPlace */.O4)((0,lacked_values/* unknownValues */.LS)(checked.document))),
+            unknown: () => (unknown ??= (0,read_places/* groupByPlace */.O4)((0,unknown_values/* unknownValues */.L)(checked.document))),
         };
         readings.set(checked, read);
         return read;
@@ -1343,7 +1912,12 @@ function withoutRemoved(groups, plan, without) {
     const removed = new Set();
     const entries = new Set();
     const lists = new Map();
-    for (const [member = '', at = '', ...inner] of without) {
+    for (const path of without) {
+        const [member = '', at = '', ...inner] = path;
+        if (member === 'configuration') {
+            // Later entries of a list go before earlier ones, so each index is still that of the plan.
+            entries.add(path.reduce((part, key) => (0,parse/* fieldsOf */.Pf)(part)[key], plan));
+        }
         if (inner.length > 0)
             continue;
         const all = Reflect.get(plan, member);
@@ -1424,7 +1998,7 @@ function toResult(judged, answers, policySet) {
     const messages = [...printed, ...conditions];
     const texts = messages.map(({ text }) => text);
     const result = {
-        system: 'own-policies',
+        judge: own_policies/* OWN_POLICIES */.an,
         policySet,
         policy: name,
         level,
@@ -1435,6 +2009,7 @@ function toResult(judged, answers, policySet) {
         output: texts,
         printedFor: status === 'passed' ? undefined : messages.map(named_resources/* printedForOne */.Wy),
         answers: judged?.answers && wholeAnswers(judged.answers, { output, written, conditions }),
+        ...(status === 'failed' && failsForUnknown(printed, unknownRead) && { remedy: waysOut(name) }),
         ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
         ...(status === 'passed' ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(messages)),
     };
@@ -1503,6 +2078,20 @@ function conditionsBeside(printed, unknownRead, policy) {
         ? unknownRead
         : unknownRead.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
     return (0,describe_condition/* describeCondition */.p)(counted);
+}
+/** Whether each message is about resources of which a value that the policy names is not known yet. */
+function failsForUnknown(printed, unknownRead) {
+    const waiting = new Set(unknownRead
+        .filter(({ isNamed, lacked }) => isNamed && lacked.entry !== undefined)
+        .map(({ lacked }) => (0,lacked_values/* lackingName */.$K)(lacked)));
+    return printed.every((message) => {
+        const { resources } = (0,named_resources/* namedIn */.$P)([message]);
+        return resources.length > 0 && resources.every(({ address }) => waiting.has(address));
+    });
+}
+function waysOut(policy) {
+    const page = (0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `four ways out`, (0,own_pages/* ownPage */.SO)('docs/known-after-apply.md#four-ways-out'));
+    return (0,sentence/* phrase */.MZ) `All that ${(0,sentence/* quoted */.TL)(policy)} fails for has a value that is known only after the apply: take one of ${page} or write a value that the plan knows.`;
 }
 /** What a result says where its pass may depend on values that are known only after the apply. */
 function knownAfterApply(unknownRead, { approval, level }, facts) {
@@ -1582,8 +2171,11 @@ function withoutSecrets(output, judged, { others, plan }) {
     let knownAddresses;
     return output.map((message, at) => {
         const text = JSON.stringify(message);
-        if (otherMessages.every((messages) => messages.has(text)))
-            return message;
+        if (otherMessages.every((messages) => messages.has(text))) {
+            // It is the same whatever is marked, so a value in it is a copy that the plan does not mark.
+            const shown = (0,without_sensitive_texts/* withoutTextsIn */.c)(message, plan.withoutTexts);
+            return JSON.stringify(shown) === text ? message : shown;
+        }
         const bare = judged?.withoutValues?.[at];
         if (bare !== undefined)
             return bare;
@@ -1638,28 +2230,30 @@ function withMoreTeams(pullRequest, { files }) {
 /* unused harmony export openAll */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71680);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2340);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(71680);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2340);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80734);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41896);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76751);
 /* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7857);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20319);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(62177);
 /* harmony import */ var _plan_sensitive_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30508);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82717);
-/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29880);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95673);
-/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61922);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17866);
+/* harmony import */ var _plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26325);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82717);
+/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29880);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95673);
+/* harmony import */ var _conftest_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61922);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17866);
 /**
  * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned URL.
  */
+
 
 
 
@@ -1688,7 +2282,7 @@ function withMoreTeams(pullRequest, { files }) {
 async function openOwnPolicies(settings, place, ports, readsWhole) {
     const { policies: written, timeoutMs } = settings;
     const { clock, endsAt, executeBounded, environment, signal } = ports;
-    const deadlineMs = endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_16__/* .keptAfterJudging */ .BJ)(timeoutMs);
+    const deadlineMs = endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_17__/* .keptAfterJudging */ .BJ)(timeoutMs);
     const limits = { clock, policyMs: _open_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_MS */ .c7, deadlineMs };
     let sources = written ?? [];
     try {
@@ -1698,9 +2292,11 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
         return {
             sources,
             readsWhole,
+            readsDrift: opened.some(({ facts }) => facts.some((rule) => rule.readsDrift)),
             judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
             policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
             notices: opened.flatMap(({ warnings }) => warnings),
+            undecided: opened.flatMap(({ undecided }) => undecided),
             judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
             askAgain: (plan, asked, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .askPolicyAgain */ .kD)(opened, { pullRequest: place.pullRequest, ...plan }, asked, judging),
             explain: async (policy, plan, show) => {
@@ -1727,7 +2323,8 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
 function showDocument({ write }, { planText, ...input }, show) {
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
     const seen = write({ ...input, planText: (0,_plan_sensitive_values_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceInText */ .td)(planText, undefined) });
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_17__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
+    const shown = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_18__/* .restoreLongNumbers */ .zY)(show((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_19__/* .parseJson */ .qF)((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_18__/* .keepLongNumbers */ .q4)(seen, mark))), mark);
+    return (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutTextsOf */ .K)(input.plan)(shown);
 }
 /** What is opened where no program can judge. */
 function nothingJudges(missing) {
@@ -1735,6 +2332,7 @@ function nothingJudges(missing) {
         judgedBy: undefined,
         policies: [],
         notices: [],
+        undecided: [],
         missing: missing.finding,
         judge: () => Promise.reject(missing),
         explain: async () => [],
@@ -1774,7 +2372,7 @@ async function findOwnSets({ policies: written, directory }, { workingDirectory,
     for (const text of texts)
         found.push(await findSet(text, where, ports));
     // Only such a set needs conftest.toml, for which a job has to read the default branch once more.
-    const needsFile = found.some((set, index) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(texts[index] ?? '') && isForConftest(set));
+    const needsFile = found.some((set, index) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_16__/* .isPinnedAddress */ .Ny)(texts[index] ?? '') && isForConftest(set));
     const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2);
     const names = sets.map(({ name }) => name);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
@@ -1787,7 +2385,7 @@ async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
     const found = [];
     for (const name of new Set([_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL, conftest?.policy ?? []].flat())) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, name);
-        const set = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, name, workingDirectory);
+        const set = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .readDirectoryPolicies */ .Ak)(path, name, workingDirectory);
         if (set === undefined && !_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_DIRECTORIES */ .BL.includes(name)) {
             throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `conftest.toml names the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(name)}, which does not exist.`, { about: { policySet: name }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Correct the name.` }));
         }
@@ -1813,12 +2411,12 @@ function isForConftest({ files }) {
 function joinNamed(sets, conftest) {
     const named = conftest?.policy.map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, '/'));
     const isNamed = (set) => isForConftest(set) && named?.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(set.shownAs, '/')) === true;
-    return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .joinSets */ .aY)(sets.filter(isNamed), conftest)];
+    return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_15__/* .joinSets */ .aY)(sets.filter(isNamed), conftest)];
 }
 /** Reads conftest.toml of a directory of this machine. @throws PolicyProblem */
 function readConftestHere(directory, ports) {
-    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__/* .filesHere */ .i7)(directory, directory);
-    return (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .readConftestFile */ .Rc)(files, path, ports);
+    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_12__/* .filesHere */ .i7)(directory, directory);
+    return (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_15__/* .readConftestFile */ .Rc)(files, path, ports);
 }
 /**
  * Reads conftest.toml of the directory in which the check was started; in a job, the one on the default branch.
@@ -1834,19 +2432,19 @@ async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
     const tree = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__/* .relativePathInside */ ._)(repository.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(workingDirectory));
     if (tree === undefined)
         return undefined;
-    return readFromDefaultBranch(_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .CONFTEST_FILE */ .ab, async () => (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_14__/* .readConftestFile */ .Rc)(await jobTree.trusted(repository.root), tree, ports));
+    return readFromDefaultBranch(_conftest_file_js__WEBPACK_IMPORTED_MODULE_15__/* .CONFTEST_FILE */ .ab, async () => (0,_conftest_file_js__WEBPACK_IMPORTED_MODULE_15__/* .readConftestFile */ .Rc)(await jobTree.trusted(repository.root), tree, ports));
 }
 const UNNAMED = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `is missing.`, {
     remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Name the directory of your policies on the default branch, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .typed */ .nE)('policies: policies')}, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
 });
 async function findSet(text, where, ports) {
-    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_15__/* .isPinnedAddress */ .Ny)(text))
-        return readPinnedSet((0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readPinnedAddress */ .zv)(text), ports);
+    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_16__/* .isPinnedAddress */ .Ny)(text))
+        return readPinnedSet((0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readPinnedAddress */ .zv)(text), ports);
     const { workingDirectory, jobTree } = where;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(workingDirectory), text);
     if (jobTree.proposed)
         return findTrustedSet(text, path, { ...where, jobTree }, ports);
-    const ownPolicies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
+    const ownPolicies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
         return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asOwn */ .dd)(jobTree, ownPolicies);
     throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .policiesMissing */ .xC)(text, FIRST_POLICY_REMEDY));
@@ -1863,25 +2461,25 @@ async function findTrustedSet(text, path, { directory, workingDirectory, jobTree
         const tree = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path));
         const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root));
         const set = await readBranchSet(source, tree, text);
-        const request = await (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__/* .filesOfRequest */ .at)(repository.root, ports);
+        const request = await (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_12__/* .filesOfRequest */ .at)(repository.root, ports);
         return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2)(await withChangeNotice(set, request, tree));
     }
     const secondCheckout = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findAround */ .Di)(path, workspace).repository;
     if (secondCheckout !== undefined) {
         // It may be of the pull request as well, so its default branch counts.
-        const source = await readFromDefaultBranch(text, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__/* .filesOfClone */ ._f)(secondCheckout.root, ports));
+        const source = await readFromDefaultBranch(text, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_12__/* .filesOfClone */ ._f)(secondCheckout.root, ports));
         return readBranchSet(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(secondCheckout.root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(path)), text);
     }
     const ownPolicies = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(path, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .realOrSame */ .eF)(workspace))
         ? undefined
-        : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
+        : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .readDirectoryPolicies */ .Ak)(path, text, workingDirectory);
     if (ownPolicies !== undefined)
         return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .asTrusted */ .O2)(ownPolicies);
     throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check the repository out with git, or name a pinned URL.` }));
 }
 async function readBranchSet(source, tree, text) {
-    const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOfSet */ .hW)(text), shownAs: text };
-    const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readTrustedSet */ .GY)(source, tree, names));
+    const names = { name: (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfSet */ .hW)(text), shownAs: text };
+    const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .readTrustedSet */ .GY)(source, tree, names));
     if (policies !== undefined)
         return policies;
     throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(text)} is not on the default branch.`, {
@@ -1892,9 +2490,9 @@ async function readBranchSet(source, tree, text) {
 /** Reads the policies of a commit. Nothing is checked out, and nothing of it is run. */
 async function readPinnedSet(pinned, ports) {
     const { repository: address, path } = pinned;
-    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOfSet */ .hW)(path === '' ? address.replace(/\.git$/, '') : path);
-    const shownAs = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .describePinned */ .AU)(pinned);
-    const policies = await (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .withPinned */ .zi)(pinned, ports, (tree) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readTrustedSet */ .GY)((0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_11__.readTrusted)(tree), path, { name, shownAs }));
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nameOfSet */ .hW)(path === '' ? address.replace(/\.git$/, '') : path);
+    const shownAs = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .describePinned */ .AU)(pinned);
+    const policies = await (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .withPinned */ .zi)(pinned, ports, (tree) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .readTrustedSet */ .GY)((0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_12__.readTrusted)(tree), path, { name, shownAs }));
     if (policies !== undefined)
         return policies;
     const shown = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentencePart */ .vn)('name', shownAs, 160);
@@ -1904,7 +2502,7 @@ const MOST_NAMED = 5;
 /** Says where the commit under review has other policies, which decide nothing. */
 async function withChangeNotice(set, request, tree) {
     const { shownAs } = set;
-    const changes = request === undefined ? [] : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_13__/* .findChangedPolicies */ .yE)(set, request, tree);
+    const changes = request === undefined ? [] : await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_14__/* .findChangedPolicies */ .yE)(set, request, tree);
     if (Array.isArray(changes) && changes.length === 0)
         return set;
     const decide = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Those of the default branch decide.`;

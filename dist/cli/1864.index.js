@@ -12,7 +12,8 @@ exports.modules = {
 /* harmony export */   Yt: function() { return /* binding */ runInJob; },
 /* harmony export */   i: function() { return /* binding */ PROGRAMS; },
 /* harmony export */   k9: function() { return /* binding */ Programs; },
-/* harmony export */   q: function() { return /* binding */ removeDirectory; }
+/* harmony export */   q: function() { return /* binding */ removeDirectory; },
+/* harmony export */   xF: function() { return /* binding */ keyOfInit; }
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -56,7 +57,7 @@ async function removeDirectory(path) {
  *
  * @throws EngineFailure if there is no configuration
  */
-async function makePlaces({ files, workingDirectory }, root) {
+async function makePlaces({ files, workingDirectory, plannedWith }, root) {
     const places = {
         files,
         root,
@@ -64,6 +65,7 @@ async function makePlaces({ files, workingDirectory }, root) {
         stateFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'state', 'terraform.tfstate'),
         states: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states'),
         data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data'),
+        variables: selecting(plannedWith),
     };
     for (const name of ['home', 'temporary', 'data', 'state'])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
@@ -76,11 +78,35 @@ async function makePlaces({ files, workingDirectory }, root) {
     }
     return places;
 }
-/** In a checkout, only the plan and the values of variables are elsewhere. */
-function placesInCheckout({ files, workingDirectory }, root, { TF_DATA_DIR: data = '.terraform' }) {
+/** Selects the workspace of the command line, where one is named. */
+function selecting({ terraformWorkspace } = {}) {
+    return terraformWorkspace === undefined ? {} : { TF_WORKSPACE: terraformWorkspace };
+}
+/**
+ * In a checkout, only the plan and the values of variables are elsewhere. One of several environments of a directory has its own data
+ * directory, because Terraform keeps there which backend it has.
+ */
+function placesInCheckout({ files, workingDirectory, plannedWith }, root, { TF_DATA_DIR: data = '.terraform' }) {
     const work = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files, workingDirectory);
     const unused = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states');
-    return { files, root, work, stateFile: unused, states: unused, data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, data) };
+    const selected = selecting(plannedWith);
+    const isAlone = plannedWith === undefined || keyOfInit(plannedWith) === '';
+    const own = isAlone ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data');
+    return {
+        files,
+        root,
+        work,
+        stateFile: unused,
+        states: unused,
+        data: own ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, data),
+        variables: own === undefined ? selected : { ...selected, TF_DATA_DIR: own },
+    };
+}
+/** What of it `init` depends on, as a key; '' if nothing: then environments of a directory share one. */
+function keyOfInit({ backendFiles, terraformWorkspace }) {
+    if (backendFiles.length === 0 && terraformWorkspace === undefined)
+        return '';
+    return JSON.stringify([backendFiles, terraformWorkspace]);
 }
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function copyManifest({ files, root, work }) {
@@ -159,10 +185,12 @@ class Programs {
     }
     #variables(root) {
         if (this.options.inCheckout === true) {
-            return { ...this.options.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
+            const { variables } = this.options;
+            return { ...variables, ...this.places.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
         }
         return {
             ...this.options.variables,
+            ...this.places.variables,
             HOME: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
             USERPROFILE: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
             TMPDIR: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),

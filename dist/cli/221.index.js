@@ -883,7 +883,8 @@ function sayWhatToAdd(refusals, file, keepers) {
             continue;
         byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
     }
-    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${(0,sentence/* plain */.pj)(keptBy(keepers))}`;
+    const names = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) ` and `, ...keepers.map(sentence/* setting */.Pe));
+    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${keepers.length > 0 ? (0,sentence/* phrase */.MZ) `, kept by ${names}` : ''}`;
     if (byList.size === 0) {
         return (0,sentence/* phrase */.MZ) `Change what is named above. What may be installed is in ${where}.`;
     }
@@ -1474,6 +1475,68 @@ function isSpace(character) {
     return /^[ \t\r\n]$/.test(character);
 }
 //# sourceMappingURL=argument-files.js.map
+
+/***/ }),
+
+/***/ 58262:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ sourcesNotJudged; },
+/* harmony export */   I: function() { return /* binding */ ALLOWED_SOURCES; },
+/* harmony export */   us: function() { return /* binding */ sourcesEvidence; }
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
+
+const ALLOWED_SOURCES = {
+    name: 'allowed-sources',
+    title: 'allowed sources',
+    reads: 'files',
+    counted: 'policy',
+    countsAsPolicy: false,
+    acceptedBy: 'nobody',
+    excepted: 'never',
+    mayHoldLater: false,
+};
+/**
+ * What the list says, as evidence. Nobody can override it: the way past it is an entry.
+ *
+ * @param judged.file of the list, as it was written
+ * @param judged.refused what is not allowed, each with its place if that is known
+ * @param judged.description what the list is, and who keeps it: a phrase
+ * @param judged.remedy what to use, or to add to the list
+ * @param judged.doubts why it is not known what would run
+ */
+function sourcesEvidence(judged) {
+    const { file, level, refused, description, remedy, doubts } = judged;
+    const how = { complete: true };
+    const [first] = refused;
+    const result = {
+        judge: ALLOWED_SOURCES,
+        policySet: file,
+        policy: 'allowed-sources',
+        level: level === 'advisory' ? 'advisory' : 'hard-mandatory',
+        status: first === undefined ? 'passed' : 'failed',
+        overridable: false,
+        message: first?.text ?? '',
+        description,
+        remedy,
+        output: refused.map(({ text }) => text),
+        location: first?.location,
+        resources: [],
+        generalMessages: refused.map((message) => ({ ...message, addresses: [] })),
+    };
+    // Where something is not known, that nothing was found is no result.
+    const results = first === undefined && doubts.length > 0 ? [] : [result];
+    const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
+    return { judge: ALLOWED_SOURCES, how, reading };
+}
+/** The doubt that the list could not be read. */
+function sourcesNotJudged(file, why) {
+    const judged = { file, level: 'mandatory', refused: [], description: '' };
+    return sourcesEvidence({ ...judged, doubts: [why] });
+}
+//# sourceMappingURL=allowed-sources.js.map
 
 /***/ }),
 

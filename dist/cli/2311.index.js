@@ -42,6 +42,8 @@ var files_here = __webpack_require__(80467);
 var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/model/errors.js
 var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js
@@ -63,26 +65,48 @@ var workspace_selectors = __webpack_require__(30589);
 
 
 
+
+
+
 /**
  * Finds what is wrong with them.
  *
  * @param settings undefined where they have problems: then the directory that the call names is examined alone
+ * @returns `refused` has the directories, as written, that an entry of a file names: what is wrong with one closes its workspaces alone
  */
 async function checkDirectories(settings, place) {
+    const problems = [];
+    const refused = new Map();
     // Version control has the files of its runs, and this machine need not have them.
     if (settings?.plans.from === 'version-control')
-        return [];
+        return { problems, refused };
     const planned = settings === undefined ? [place.shownAs] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
-    const problems = [];
     for (const text of planned) {
+        const at = settings && entryOf(text, settings.plan.workspaces);
         const input = text === place.shownAs ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, place) ??
-            (await emptyProblem(input, text, place)) ??
-            (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
-        if (problem !== undefined)
-            problems.push(problem);
+            (await emptyProblem({ input, text, isOfFile: at !== undefined }, place));
+        if (problem !== undefined && at !== undefined)
+            refused.set(text, refusalOf(problem, at, text));
+        else {
+            const found = problem ?? (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
+            if (found !== undefined)
+                problems.push(found);
+        }
     }
-    return problems;
+    return { problems, refused };
+}
+/** The entry of a file that names a directory, as people know it; undefined if anything else names it. */
+function entryOf(text, workspaces) {
+    const naming = workspaces.filter(({ directory }) => directory === text);
+    return naming.every(({ at }) => at !== undefined) ? naming[0]?.at : undefined;
+}
+function refusalOf({ message }, at, directory) {
+    return (0,finding/* finding */.gk)('directory-unclear', (0,sentence/* phrase */.MZ) `${(0,sentence/* plain */.pj)((0,parse/* sentencesOf */.cj)([{ where: at, message }]))}`, {
+        about: { directory, file: at },
+        remedy: (0,sentence/* phrase */.MZ) `Correct the entry, or take it out.`,
+        actor: 'operators',
+    });
 }
 /** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
 async function hostProblem(text, settings, { workingDirectory, jobTree, parsed }) {
@@ -118,13 +142,15 @@ function outsideProblem(input, text, { directory, workingDirectory }) {
     return { where: input, message };
 }
 /** The problem of a directory that does not exist or holds no configuration; undefined if there is none. */
-async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' }) {
+async function emptyProblem({ input, text, isOfFile }, { workingDirectory, jobTree, plan = '' }) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined) {
         const near = await nearDirectory(text, workingDirectory);
         let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
-        if (input === 'workspaces') {
+        if (isOfFile)
+            hint = '';
+        else if (input === 'workspaces') {
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
@@ -149,7 +175,12 @@ async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' 
         const message = `${(0,quote/* quote */.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,quote/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    if (otherNames.has('terragrunt.hcl')) {
+        const message = `${(0,quote/* quote */.hD)(text)} is a unit of Terragrunt, and no program here plans it. Judge the plan that Terragrunt made, with \`plan\` (docs/plan-files.md#many-plans).`;
+        return { where: input, message, code: errors/* CODES */.Lp.noConfiguration };
+    }
+    const hint = isOfFile ? '' : ' Is the checkout step there, and the name right?';
+    const message = `${(0,quote/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below.${hint}`;
     return { where: input, message, code: errors/* CODES */.Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
@@ -249,6 +280,10 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         return { selectors: [], notices: [], unlessAlone: [] };
     }
     const { directories: entries, file: settingsFile } = counting;
+    const isService = (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    const ofEnvironments = isService ? environmentProblems(counting) : [];
+    if (ofEnvironments.length > 0)
+        return { problems: ofEnvironments };
     const toPath = pathsFrom({ root, workingDirectory });
     const named = withPaths(counting.selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
@@ -256,12 +291,12 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         const chosen = inDirectory(named);
         return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
-    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 4929).then(__webpack_require__.bind(__webpack_require__, 34929));
+    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 2235).then(__webpack_require__.bind(__webpack_require__, 62235));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
     const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
     const host = (0,service_host/* readHostname */.w9)(hostname);
-    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    const isAsked = isHostSaid && isService;
     try {
         const asked = {
             entries,
@@ -272,6 +307,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
                 host: isAsked && 'value' in host ? host.value : undefined,
                 organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
             },
+            asksService: isService,
             program: said.program,
             parsed,
         };
@@ -299,6 +335,17 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
         return { problems: [{ where: 'workspaces', message }] };
     }
+}
+/** Entries that say with what a program here plans, where a service plans: nothing of that would count. */
+function environmentProblems({ selectors, directories, file }) {
+    const places = [
+        ...selectors.flatMap(({ at = file, plannedWith }) => (plannedWith === undefined ? [] : at)),
+        ...directories.flatMap(({ line, varFiles }) => varFiles === undefined ? [] : `${file}:${line}`),
+    ];
+    return places.map((where) => ({
+        where,
+        message: 'says with what a program here plans (`var-file`, `backend-config`, `terraform-workspace`), and this check asks a service. Add `local`, or take it out: a service has variables and the state of each workspace itself.',
+    }));
 }
 /** The same with directories that `toPath` writes: those of the file are from the repository. */
 function withPaths(selectors, toPath) {
@@ -432,8 +479,10 @@ async function loadFrom(written, at) {
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const { settings, said = [] } = 'settings' in reading ? reading : {};
-    const place = { ...at, directory, shownAs, plan: inputs['plan'] };
-    const problems = await checkDirectories(settings, place);
+    const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
+    const place = { ...at, directory, shownAs, plan };
+    const checked = await checkDirectories(settings, place);
+    const { problems } = checked;
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
@@ -455,7 +504,18 @@ async function loadFrom(written, at) {
         ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
     ];
-    return { settings, said, notices };
+    return { settings: withRefused(settings, checked.refused), said, notices };
+}
+/** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
+function withRefused(settings, refused) {
+    if (refused.size === 0)
+        return settings;
+    const { plan } = settings;
+    const workspaces = plan.workspaces.map((selector) => {
+        const why = refused.get(selector.directory ?? plan.directory);
+        return why === undefined ? selector : { ...selector, refused: why };
+    });
+    return { ...settings, plan: { ...plan, workspaces } };
 }
 /**
  * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may

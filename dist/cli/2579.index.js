@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2579;
-exports.ids = [2579,4122,1741];
+exports.ids = [2579,1741];
 exports.modules = {
 
 /***/ 95860:

@@ -260,6 +260,24 @@ class TreeReader {
     async idOf(path) {
         return (await this.find(path))?.id;
     }
+    async placesOf(written) {
+        const places = [];
+        try {
+            let path = pathInTree(written);
+            for (let links = 0; links <= MOST_LINKS; links++) {
+                places.push(path);
+                const found = await this.lookAt(path);
+                if (found.kind !== 'link')
+                    break;
+                path = targetOf(path, found.target);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie))
+                throw error;
+        }
+        return places;
+    }
     async contentOf(path, mostBytes = MOST_BYTES) {
         const file = await this.find(path);
         if (file === undefined)

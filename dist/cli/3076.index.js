@@ -1,30 +1,28 @@
 "use strict";
 exports.id = 3076;
-exports.ids = [3076,1741];
+exports.ids = [3076,1098];
 exports.modules = {
 
-/***/ 51741:
+/***/ 38717:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
-/* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
-/* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
-/* harmony export */   xV: function() { return /* binding */ readTemplate; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */   compareDigest: function() { return /* binding */ compareDigest; },
+/* harmony export */   digestPath: function() { return /* binding */ digestPath; },
+/* harmony export */   nameOfDigest: function() { return /* binding */ nameOfDigest; },
+/* harmony export */   sha256Of: function() { return /* binding */ sha256Of; },
+/* harmony export */   writeDigest: function() { return /* binding */ writeDigest; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50564);
 /**
- * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
- * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
+ * The digest of a plan: what the job that plans writes down, and what a check finds in it. It never proves who made a
+ * plan: the code that was planned ran in the same job.
  */
 
 
@@ -32,154 +30,126 @@ exports.modules = {
 
 
 
-
-
-const MOST_MODULES = 1_000;
-/**
- * Begins a search.
- *
- * @param parsed what this check has parsed before
- * @param check throws if the time is over or the search was canceled
- */
-function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
-    return { files, budget: { characters: 10_000_000, check }, parsed };
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(HEX));
+/** Kinds of files that a plan was made of, and that no commit has as the plan used them. */
+const KINDS = ['variables', 'generated', 'lock file'];
+const members = {
+    plan: sha256,
+    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(COMMIT)),
+    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .picklist */ .KIO(KINDS), sha256 })),
+};
+const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .variant */ .Oxt('format', [
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), ...members }),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), ...members, planned: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .plannedAsSchema */ .Es) }),
+]);
+/** The name of the digest of a plan. */
+function digestPath(plan) {
+    return `${plan}.digest`;
 }
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
- */
-function readConfiguration(directory, searched, variableFiles = []) {
-    const root = emptyModule(directory);
-    const recordedDirectories = readRecordedDirectories(directory, searched);
-    const configuration = { modules: [], unclear: [], unknownSources: [] };
-    const modules = new Map([[directory, root]]);
-    // More are added while the loop runs: those that a module calls.
-    for (const module of modules.values()) {
-        if (configuration.modules.length >= MOST_MODULES) {
-            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        configuration.modules.push(module);
-        const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
-        const names = searched.files.readDirectory(module.directory);
-        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
-        // Only the root module has files of variables, and a lock file.
-        if (module === root)
-            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
-        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
-        module.paths = readNames.map(toPath);
-        for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, searched), searched.parsed);
-            addFile(file, module, configuration);
-        }
-        for (const path of module === root ? variableFiles : []) {
-            const text = readText(path, searched);
-            const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
-            if (isThere)
-                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, searched.parsed), module, configuration);
-        }
-        for (const call of module.calls.values()) {
-            const targets = [
-                ...directoriesOf(call, configuration, searched.files),
-                ...recordedDirectories(call.label),
-            ];
-            for (const target of new Set(targets)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-            }
-        }
+/** The text of the digest of a plan, byte for byte the same for the same plan and files. */
+function writeDigest(plan, { files, planned, ...madeOf }) {
+    const sortedFiles = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+    const digest = { format: 2, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
+    return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+/** What one job hands to the next one as `plan-digest`: it names one digest, and so one plan. */
+function nameOfDigest(text) {
+    return `sha256:${sha256Of(text)}`;
+}
+/** Compares the digest of a plan with what is checked. `text` is undefined where there is no digest. */
+function compareDigest(text, demands) {
+    const { planDigest, inJob } = demands;
+    if (text === undefined) {
+        const words = 'no digest: nothing says which files it is of';
+        const isNeeded = inJob || planDigest !== undefined;
+        if (isNeeded)
+            return { objections: [MISSING], notes: [], words };
+        return { objections: [], notes: [MISSING], words };
     }
-    return configuration;
-}
-/**
- * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
- * part of what is planned.
- */
-function readRecordedDirectories(directory, searched) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), searched);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
-    if ('problem' in records)
-        return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
-}
-function emptyModule(directory) {
-    return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
-}
-function addFile({ path, body, problems, unread }, module, { unclear }) {
-    const [first] = problems;
-    const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-    if (why !== undefined)
-        unclear.push({ path, why, range: first?.range });
-    for (const { name, value, range } of body.attributes) {
-        // As an object of one entry, because the name is that of a variable.
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.topAttributes.push({ module, block: undefined, path, value: entry });
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(digestSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
+    if (!checked.success) {
+        const objection = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} writes.`, { remedy: AGAIN });
+        return { objections: [objection], notes: [], words: 'its digest cannot be read' };
     }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        if (block.type !== 'module')
-            continue;
-        const [label = ''] = block.labels;
-        const call = module.calls.get(label) ?? { module, label, blocks: [] };
-        module.calls.set(label, call);
-        call.blocks.push({ module, block, path });
+    const digest = { planned: null, ...checked.output };
+    const objections = [];
+    if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not the one that ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')} names.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take both from the same run of the job that plans.` }));
     }
+    if (digest.plan !== sha256Of(demands.plan)) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is that of another plan.`;
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', says, { remedy: AGAIN }));
+    }
+    objections.push(...differencesOf(digest, demands));
+    const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+    const otherFiles = Object.entries(digest.files);
+    if (otherFiles.length > 0)
+        notes.push(describeOtherFiles(otherFiles));
+    const fits = objections.length === 0;
+    const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+    return { objections, notes, words, digest };
 }
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function valuesOfArgument({ blocks }, argument) {
-    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+const AGAIN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it again with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`;
+const MISSING = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `There is no digest beside the plan, so it may be the plan of other files, or of a part.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .DIGEST_COMMAND */ .Bh)} in the job that plans, and keep the digest beside the plan.`,
+});
+function differencesOf(digest, demands) {
+    const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+    const differences = [];
+    const differs = (code, says, remedy) => void differences.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, says, { remedy }));
+    if (head === undefined) {
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `It is not known which commit is judged, so the plan may be of another one.`);
+    }
+    else if (digest.commit !== head && digest.commit !== merge) {
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(digest.commit)}, and ${shortPart(head)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Make the plan of the commit that is judged.`);
+    }
+    if (digest.directory !== directory) {
+        differs('plan-of-other-directory', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(digest.directory)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(directory)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--directory')} what was planned.`);
+    }
+    if (digest.workspace !== workspace) {
+        differs('plan-of-other-workspace', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(digest.workspace)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(workspace)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--workspace')} where you run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`);
+    }
+    if (!inJob)
+        return differences;
+    if (run === null) {
+        // What `plan-digest` names was handed over inside of one run.
+        if (planDigest === undefined)
+            differences.push(NO_RUN);
+    }
+    else if (digest.run !== run) {
+        const otherRun = digest.run === null ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `no run` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(digest.run);
+        differs('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${otherRun} of the CI host, and this is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(run)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take the plan of the same run, never from a cache.`);
+    }
+    return differences;
 }
-/** How names of local directories begin that Terraform may take for others. */
-const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
-/** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
-function directoriesOf(call, configuration, files) {
-    return valuesOfArgument(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
-        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
-        if (path !== undefined)
-            return directoriesOfModule(call.module.directory, path, files);
-        // Other names of local directories are not followed; they count as unknown.
-        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
-        if (!isRemote)
-            configuration.unknownSources.push(source);
-        return [];
-    });
+const NO_RUN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `This CI host does not say which run this is, so the plan may be of another one.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Hand what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} prints to this job as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')}.`,
+});
+function describeCommit(commit, { head, merge }) {
+    const says = commit === merge && commit !== head
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${shortPart(commit)}, the merge that the CI host made of ${shortPart(head ?? '')}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(commit)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', says);
 }
-/**
- * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
- * start from there, unless what a link leads to was sent in the place of the link.
- */
-function directoriesOfModule(directory, path, files) {
-    return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
+const MOST_NAMED = 5;
+function describeOtherFiles(files) {
+    const described = files.map(([path, { kind, sha256: digest }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(path)} (${kind}, SHA-256 ${shortPart(digest)})`);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan was also made of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(described, MOST_NAMED)}, as they were in the job that planned.`);
 }
-/** Reads a file within the budget, or says why it cannot be read. */
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
+const shortPart = (id) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', short(id), 12);
+function short(id) {
+    return id.slice(0, 12);
 }
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
-        return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
-    return problems.length === 0 ? value : undefined;
+/** The SHA-256 of the content in hexadecimal digits. */
+function sha256Of(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
-//# sourceMappingURL=read-configuration.js.map
+//# sourceMappingURL=digest.js.map
 
 /***/ }),
 
@@ -467,6 +437,70 @@ function describeUntracked(paths) {
 }
 const MOST_NAMED = 10;
 //# sourceMappingURL=made-of.js.map
+
+/***/ }),
+
+/***/ 50564:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: function() { return /* binding */ DIGEST_COMMAND; },
+/* harmony export */   Es: function() { return /* binding */ plannedAsSchema; },
+/* harmony export */   pj: function() { return /* binding */ firstAddresses; },
+/* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
+/** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
+
+
+/** The command that reads a saved plan. */
+const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
+/** How many addresses of a list are kept: that there is one decides, and people read the first. */
+const MOST_ADDRESSES = 20;
+const LONGEST_ADDRESS = 200;
+const LONGEST_VERSION = 60;
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_ADDRESS));
+const fieldNumber = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1));
+const addresses = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(MOST_ADDRESSES));
+const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
+    by: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['saved plan', 'arguments']),
+    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['terraform', 'tofu']),
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_VERSION)),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['normal', 'destroy', 'refresh-only']),
+    targets: addresses,
+    excludes: addresses,
+    actions: addresses,
+    deferred: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
+    refreshed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
+    unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([fieldNumber, text])), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FIELDS */ .a3)),
+});
+/** The addresses as a digest keeps them. */
+function firstAddresses(all) {
+    return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
+}
+/** How a saved plan was made. @param program that made it: the numbers of fields are its own */
+function plannedAsSaved(program, saved) {
+    const { version, mode, fields } = saved;
+    const isTofu = program === 'tofu';
+    return {
+        by: 'saved plan',
+        program,
+        version: version.slice(0, LONGEST_VERSION),
+        mode,
+        targets: firstAddresses(saved.targets),
+        // What the other program means by these numbers is not known.
+        excludes: isTofu ? firstAddresses(saved.excludes) : [],
+        actions: isTofu ? [] : firstAddresses(saved.actions),
+        deferred: !isTofu && saved.deferred,
+        refreshed: null,
+        unknown: (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._6)(program, fields),
+    };
+}
+//# sourceMappingURL=planned-as.js.map
 
 /***/ })
 

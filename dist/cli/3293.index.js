@@ -28,7 +28,7 @@ function closingSections(causes, green) {
     const sections = [
         { id: 'must-fix', noun: 'failure', causes: [] },
         { id: 'overridable', noun: 'failure', causes: [] },
-        { id: 'own-policies', noun: 'failure', causes: [] },
+        { id: 'approvable', noun: 'failure', causes: [] },
         { id: 'guarded', noun: 'failure', causes: [] },
         { id: 'known-later', noun: 'cause', causes: [] },
         { id: 'unjudged', noun: 'cause', causes: [] },
@@ -49,7 +49,7 @@ function closingSectionOf(cause, green) {
         return 'must-fix';
     if (cause.guard === true)
         return 'guarded';
-    return cause.own === true ? 'own-policies' : 'overridable';
+    return cause.own === true ? 'approvable' : 'overridable';
 }
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
@@ -81,7 +81,7 @@ function sectionTitle({ id, causes }, view) {
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
-        case 'own-policies':
+        case 'approvable':
             return isApprovable
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
@@ -162,6 +162,7 @@ __webpack_require__.d(__webpack_exports__, {
   rH: function() { return /* binding */ decodeMarker; },
   $N: function() { return /* binding */ encodeMarker; },
   Rs: function() { return /* binding */ markerStart; },
+  AA: function() { return /* binding */ newestTime; },
   fj: function() { return /* binding */ ownerId; }
 });
 
@@ -265,7 +266,7 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown, againAt }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
@@ -273,6 +274,7 @@ function encodeState({ report, commands = [], ended = [], asked = [], approvable
         n: asked.join('') || undefined,
         t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
         s: packShown(shown) || undefined,
+        g: againAt,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
@@ -291,7 +293,7 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown, g: againAt } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -306,7 +308,16 @@ function decodeState(key, json) {
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
         approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
         shown: typeof shown === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(shown)[0] : undefined,
+        againAt: newestTime([againAt, ...commands.map(timeOfAgain)]),
     };
+}
+function timeOfAgain({ verb, at }) {
+    return verb === 'again' ? at : undefined;
+}
+/** The newest of these times; undefined where none of them is one. */
+function newestTime(times) {
+    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,parse/* timeOf */.nR)(time)) ? time : []);
+    return known.sort((one, other) => (0,parse/* timeOf */.nR)(other) - (0,parse/* timeOf */.nR)(one))[0];
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];

@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ ACCEPTED_LIMITS; },
 /* harmony export */   F3: function() { return /* binding */ resourcesOf; },
+/* harmony export */   Hf: function() { return /* binding */ markAt; },
 /* harmony export */   gv: function() { return /* binding */ PlanJson; },
 /* harmony export */   rZ: function() { return /* binding */ isMarked; }
 /* harmony export */ });
@@ -100,6 +101,12 @@ function isMarked(mark, depth = 0) {
         return mark === true;
     return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
+/** The marks below a key: of a value that is marked as a whole, each part is. */
+function markAt(mark, key) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return Object.hasOwn(mark, key) ? Reflect.get(mark, key) : false;
+}
 /** Why a plan may not be whole, where the workflow accepts that. */
 const ACCEPTED_LIMITS = ['partial', 'unproven'];
 /** All resources of planned values, or of a state: of the root module, and of modules within modules. */
@@ -119,6 +126,7 @@ function* resourcesBelow(module) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: function() { return /* binding */ changesSomething; },
 /* harmony export */   nC: function() { return /* binding */ failedPlan; },
 /* harmony export */   o_: function() { return /* binding */ jsonOf; },
 /* harmony export */   u8: function() { return /* binding */ invocationSchema; }
@@ -150,6 +158,20 @@ const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .
 /** The JSON that policies read and that is compared. If no program wrote one, it is made from the document. */
 function jsonOf({ json, document }) {
     return json ?? _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of(document, true);
+}
+/**
+ * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten. What is
+ * only read or opened for others does nothing by itself.
+ */
+function changesSomething(document) {
+    const { resource_changes: changes, output_changes: outputs = {} } = document;
+    return (changes.some(({ address, previous_address: previous = address, change }) => isChanged(change) || (change.importing ?? undefined) !== undefined || previous !== address) ||
+        Object.values(outputs).some(isChanged) ||
+        (document.action_invocations ?? []).length > 0);
+}
+const DOES_NOTHING = new Set(['no-op', 'read', 'open']);
+function isChanged({ actions }) {
+    return actions.some((action) => !DOES_NOTHING.has(action));
 }
 /** A plan without changes, which failed with these problems. */
 function failedPlan(problems) {

@@ -763,22 +763,22 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(79), __webpack_require__.e(4701), __webpack_require__.e(6338), __webpack_require__.e(8705)]).then(__webpack_require__.bind(__webpack_require__, 36136))).checkCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(79), __webpack_require__.e(4701), __webpack_require__.e(6338), __webpack_require__.e(8705)]).then(__webpack_require__.bind(__webpack_require__, 36136))).checkCommand,
     },
     {
         name: 'demo',
         summary: 'see all of it in ten seconds, no account, no network',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(79), __webpack_require__.e(7124), __webpack_require__.e(6338), __webpack_require__.e(5091), __webpack_require__.e(3086)]).then(__webpack_require__.bind(__webpack_require__, 13086))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(79), __webpack_require__.e(7124), __webpack_require__.e(5091), __webpack_require__.e(6338), __webpack_require__.e(3086)]).then(__webpack_require__.bind(__webpack_require__, 13086))).demo,
     },
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow and plangate.yml for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).init,
     },
 ];
 const otherCommands = [
@@ -790,69 +790,69 @@ const otherCommands = [
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).override,
     },
     {
         name: 'apply',
         summary: 'plan and judge what was merged, and apply what was seen',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(4701), __webpack_require__.e(6129), __webpack_require__.e(9379), __webpack_require__.e(2671)]).then(__webpack_require__.bind(__webpack_require__, 72671))).applyCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(4701), __webpack_require__.e(3518), __webpack_require__.e(8967), __webpack_require__.e(8424)]).then(__webpack_require__.bind(__webpack_require__, 55482))).applyCommand,
     },
     {
         name: 'runs',
         summary: 'list and judge existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).runs,
     },
     {
         name: 'serve',
         summary: 'a local service with the same API',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(7701), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
     },
 ];
 const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(8688), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(9544), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(9589), __webpack_require__.e(9630), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(616), __webpack_require__.e(79), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(6338), __webpack_require__.e(7448), __webpack_require__.e(367), __webpack_require__.e(9379), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 36049))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(5940), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(3335), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(79), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(4701), __webpack_require__.e(955), __webpack_require__.e(9983), __webpack_require__.e(7448), __webpack_require__.e(2540)]).then(__webpack_require__.bind(__webpack_require__, 82540))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -1486,7 +1486,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(8541), __webpack_require__.e(7448), __webpack_require__.e(6980)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(3335), __webpack_require__.e(7448), __webpack_require__.e(2196)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'gitea',
@@ -1498,7 +1498,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(4059), __webpack_require__.e(239), __webpack_require__.e(8541), __webpack_require__.e(7448), __webpack_require__.e(6980)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(50), __webpack_require__.e(239), __webpack_require__.e(3335), __webpack_require__.e(7448), __webpack_require__.e(2196)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'github',
@@ -1577,7 +1577,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(8541), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(8528), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
@@ -2218,9 +2218,11 @@ function baseOfQueue(ref) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: function() { return /* binding */ secretsOfLog; },
 /* harmony export */   DH: function() { return /* binding */ decoded; },
+/* harmony export */   Hz: function() { return /* binding */ spellingsOf; },
 /* harmony export */   gE: function() { return /* binding */ createSecrets; },
 /* harmony export */   ju: function() { return /* binding */ base64Of; },
-/* harmony export */   mb: function() { return /* binding */ searchablePieces; }
+/* harmony export */   mb: function() { return /* binding */ searchablePieces; },
+/* harmony export */   to: function() { return /* binding */ mapStrings; }
 /* harmony export */ });
 /* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
 /* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
@@ -2232,6 +2234,8 @@ function baseOfQueue(ref) {
  *
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
+ *
+ * Tokens of GitHub are recognised by their form, whoever's they are: a policy can print one that it found in a plan.
  */
 
 
@@ -2240,6 +2244,8 @@ const SHORTEST = 6;
 const VERDICT_WORDS = new Set(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
+/** https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
+const GITHUB_TOKEN = /(?:gh[opsur]_|github_pat_)[\w.-]{36,}/g;
 /** Makes a collection of secrets. A text is concealed with all that were kept until then. */
 function createSecrets(values = []) {
     const kept = new Set();
@@ -2266,9 +2272,12 @@ function createSecrets(values = []) {
             return true;
         },
         conceal(text) {
-            if (kept.size === 0)
-                return text;
             const spans = [];
+            for (const { index, 0: token } of text.matchAll(GITHUB_TOKEN)) {
+                spans.push([index, index + token.length]);
+            }
+            if (kept.size === 0)
+                return replaceSpans(text, spans);
             for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
                 for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
                     const span = matchAround(text, at, form);
@@ -2283,12 +2292,7 @@ function createSecrets(values = []) {
                 concealed = concealed.replaceAll(form, '***');
             return concealed;
         },
-        concealAll: (value) => {
-            // Without a secret there is nothing to look for, and a report can have many thousand findings.
-            if (kept.size === 0)
-                return value;
-            return mapStrings(value, (text) => secrets.conceal(text));
-        },
+        concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     for (const value of values)
         secrets.keep(value);
@@ -2441,6 +2445,7 @@ function looksRandom(text) {
     const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
     return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
+/** A text as it is written in an address, or inside of a text of JSON. */
 function spellingsOf(text) {
     const encoded = encodeURIComponent(text);
     const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
@@ -2495,6 +2500,7 @@ function isPlainObject(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   g5: function() { return /* binding */ asMarkdown; },
+  pQ: function() { return /* binding */ clauseOf; },
   H$: function() { return /* binding */ commitPart; },
   Pv: function() { return /* binding */ directoryPart; },
   A4: function() { return /* binding */ filePart; },
@@ -2588,7 +2594,30 @@ function signPart(text, words) {
     return { kind: 'sign', text, lengthLimit: Infinity, words };
 }
 function phrase(strings, ...holes) {
-    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+    return strings.flatMap((text, at) => {
+        if (at === 0)
+            return [text];
+        const hole = holes[at - 1];
+        // What fills it may be a whole sentence: it ends once.
+        return [hole, /^\.(?=\s|$)/.test(text) && hasEnded(hole) ? text.slice(1) : text];
+    });
+}
+/** Whether its last words end a sentence. A name may end in anything. */
+function hasEnded(sentence) {
+    if (typeof sentence === 'string')
+        return /[.!?]$/.test(sentence);
+    if ('kind' in sentence) {
+        return ((sentence.kind === 'text' || sentence.kind === 'foreign') &&
+            hasEnded(asMarkdown(sentence.text)));
+    }
+    const last = sentence.findLast((part) => part !== '');
+    return last !== undefined && hasEnded(last);
+}
+/** Words with which sentences of this program begin, and which are no names. */
+const FIRST_WORD = /^(?:The|A|An|It|Its|This|That|These|There|No|None|Nothing|Nobody|Each|Every|Several|More|Another|Not)(?=[ '])/;
+/** A sentence as the end of another one, as behind "because": it begins small, and has no stop of its own. */
+function clauseOf(sentence) {
+    return sentence.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/[.!]$/, '');
 }
 /** The parts that are not empty, with `between` between them; empty if all are. */
 function joinSentences(between, ...parts) {
@@ -2760,8 +2789,9 @@ function filledIn(value) {
 /* harmony export */   LH: function() { return /* binding */ exitCodeOfCauses; },
 /* harmony export */   bk: function() { return /* binding */ VERDICTS; },
 /* harmony export */   gf: function() { return /* binding */ isGreen; },
-/* harmony export */   zP: function() { return /* binding */ worstVerdict; }
+/* harmony export */   k6: function() { return /* binding */ leadingVerdict; }
 /* harmony export */ });
+/* unused harmony export worstVerdict */
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 const VERDICTS = [
     'passed',
@@ -2776,6 +2806,18 @@ const VERDICTS = [
 /** The worst of these verdicts; `passed` if there are none. */
 function worstVerdict(words) {
     return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
+}
+/**
+ * The word of a verdict that is made of these. It is the worst, but a failure of a policy leads over a pass that waits for the apply:
+ * only the failure can be repaired now.
+ *
+ * @param failOn with `never`, and where it is left out, no failure leads, because none closes the gate
+ */
+function leadingVerdict(parts, failOn) {
+    const certain = worstVerdict(parts.flatMap(({ word, waits }) => (waits ? [] : word)));
+    const isFailure = certain === 'blocked' || certain === 'needs-override';
+    const leads = isFailure && failOn !== undefined && !isGreen(certain, failOn);
+    return leads ? certain : worstVerdict(parts.map(({ word }) => word));
 }
 /**
  * Whether a job with this verdict passes.
@@ -2960,8 +3002,10 @@ const withoutLines = (named) => ({
 });
 /** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
 function forPrograms(result) {
+    const { judge, ...fields } = result;
     return {
-        ...result,
+        system: judge.name,
+        ...fields,
         resources: result.resources.map(withoutLines),
         generalMessages: result.generalMessages.map(withoutLines),
         excerpt: undefined,

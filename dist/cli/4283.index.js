@@ -24,8 +24,8 @@ var finding = __webpack_require__(85382);
 var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/run-input.js
 var run_input = __webpack_require__(15555);
-// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
-var lacked_values = __webpack_require__(41092);
+// EXTERNAL MODULE: ./build/src/plan/unknown-values.js + 1 modules
+var unknown_values = __webpack_require__(57444);
 // EXTERNAL MODULE: ./build/src/rego/describe-condition.js
 var describe_condition = __webpack_require__(93280);
 // EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
@@ -38,8 +38,8 @@ var tree = __webpack_require__(80734);
 var judge_plan = __webpack_require__(7857);
 // EXTERNAL MODULE: ./build/src/rego/read-places.js
 var read_places = __webpack_require__(97106);
-// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 15 modules
-var open_policies = __webpack_require__(41896);
+// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 16 modules
+var open_policies = __webpack_require__(76751);
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
 var rego_policy_files = __webpack_require__(95673);
 // EXTERNAL MODULE: ./build/src/rego/conftest-file.js
@@ -54,10 +54,13 @@ var go_text = __webpack_require__(239);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/rego/opa-errors.js
 var opa_errors = __webpack_require__(69339);
+// EXTERNAL MODULE: ./build/src/rego/find-opa.js
+var find_opa = __webpack_require__(95809);
 // EXTERNAL MODULE: ./build/src/rego/opa-folder.js
 var opa_folder = __webpack_require__(36568);
 ;// CONCATENATED MODULE: ./build/src/rego/run-policy-tests.js
 /** Runs the tests of a policy set by `opa test`, with the functions that its policies may use. */
+
 
 
 
@@ -83,6 +86,11 @@ async function runPolicyTests({ files, shownAs }, { opa, version0Files }, ofDefa
     const names = namesOfTests(files);
     const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
     const removed = before.filter((name) => !names.includes(name));
+    const nothingRan = { passed: 0, skipped: [], removed, failed: [] };
+    if ((0,find_opa.hasWrongIndex)(opa.version)) {
+        const problem = `No test was run: opa ${opa.version} overlooks rules in tests. Install ${find_opa.RELEASE.slice(1)}.`;
+        return { ...nothingRan, problem };
+    }
     const folder = (0,opa_folder/* openFolder */.N)(files, opa, ports, isForTests);
     try {
         const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
@@ -92,7 +100,7 @@ async function runPolicyTests({ files, shownAs }, { opa, version0Files }, ofDefa
             const [first] = (0,opa_errors/* errorsIn */.R4)({ ...answer, exitCode: 1 });
             const place = (0,opa_errors/* placeOf */.$t)(shownAs, first ?? { file: undefined, row: 0 });
             const problem = `${place}: the tests cannot run: ${first?.message ?? ''}`;
-            return { passed: 0, skipped: [], removed, failed: [], problem };
+            return { ...nothingRan, problem };
         }
         const tests = parsed.output.map((test) => ({ ...test, name: `${test.package}.${test.name}` }));
         const failed = tests
@@ -254,7 +262,7 @@ async function readDefaultBranch(path, { directory, workingDirectory, workspace,
 /** What each policy of one side says of a redacted plan. */
 async function answersOf({ set, facts }, { document, text }, known, signal) {
     const input = { plan: document, planText: text, run: run_input/* UNKNOWN_RUN */.R };
-    const unknown = (0,read_places/* groupByPlace */.O4)((0,lacked_values/* unknownValues */.LS)(document));
+    const unknown = (0,read_places/* groupByPlace */.O4)((0,unknown_values/* unknownValues */.L)(document));
     const answers = await set.judge.evaluate(input, signal);
     return facts.flatMap((rule, index) => {
         const judged = answers[index];

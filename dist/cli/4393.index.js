@@ -924,6 +924,7 @@ __webpack_require__.d(__webpack_exports__, {
   kO: function() { return /* binding */ askObjects; },
   Oh: function() { return /* binding */ commitOfDefaultBranch; },
   hZ: function() { return /* binding */ commitOfRemoteBranch; },
+  ly: function() { return /* binding */ commitOfUsualBranch; },
   k6: function() { return /* binding */ commitOnServer; },
   Ny: function() { return /* binding */ fetchHistory; },
   rt: function() { return /* binding */ fetchObjects; },
@@ -1340,6 +1341,20 @@ async function commitOfRemoteBranch(branch, repository, ports) {
     return 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
 }
 /**
+ * The last commit of the branch that is the default one by its name alone, in a clone that says nothing else: that of the remote, else
+ * the one here. Only what a person compares with goes by it.
+ */
+async function commitOfUsualBranch(repository, ports) {
+    const references = [`${REMOTE}main`, `${REMOTE}master`, 'refs/heads/main', 'refs/heads/master'];
+    for (const reference of references) {
+        const answer = await askGit(ports, repository, ['show-ref', '--verify', '--hash', reference]);
+        const commit = 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
+        if (commit !== undefined)
+            return commit;
+    }
+    return undefined;
+}
+/**
  * What a server says that a reference leads to.
  *
  * @param reference `HEAD` is the default branch
@@ -1595,7 +1610,7 @@ const MOST_NAMED = 3;
 async function findOutside({ root, filesWithParentPaths }, { inside, repository }, parsed) {
     if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))))
         return undefined;
-    const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+    const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...inside.split('/'));
     // What a link outside leads to is sent in its place, and calls what is beside the link.
     const files = { ..._machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .localFiles */ .Jd, follow: (path) => [path] };

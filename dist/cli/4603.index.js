@@ -1,269 +1,413 @@
 "use strict";
 exports.id = 4603;
-exports.ids = [4603,1741];
+exports.ids = [4603];
 exports.modules = {
 
-/***/ 51741:
+/***/ 29725:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
-/* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
-/* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
-/* harmony export */   xV: function() { return /* binding */ readTemplate; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lt: function() { return /* binding */ countLines; },
+  IY: function() { return /* binding */ findApprovedRun; },
+  r3: function() { return /* binding */ groupQuestions; },
+  qu: function() { return /* binding */ sayRefused; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(21804);
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(94264);
+// EXTERNAL MODULE: ./build/src/approvals/code.js
+var approvals_code = __webpack_require__(38389);
+;// CONCATENATED MODULE: ./build/src/approvals/covers.js
 /**
- * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
- * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
- */
-
-
-
-
-
-
-
-
-const MOST_MODULES = 1_000;
-/**
- * Begins a search.
+ * Which plans an approval counts for. A plan that does less is not covered: what is missing may have made the rest harmless. A
+ * plan that does more is covered only where changes of other requests may be in it, and only as far as the policy is silent
+ * without what was approved.
  *
- * @param parsed what this check has parsed before
- * @param check throws if the time is over or the search was canceled
+ * An approval counts as a whole: all that its words say has to be so of the plans of now.
  */
-function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
-    return { files, budget: { characters: 10_000_000, check }, parsed };
-}
+
+
+
 /**
- * Reads the root module and every local module that it calls.
+ * Compares all that a text says with the plans of now.
  *
- * @param directory absolute path of the root module
- * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
+ * @param asked every workspace that is judged, also where nothing is asked
  */
-function readConfiguration(directory, searched, variableFiles = []) {
-    const root = emptyModule(directory);
-    const recordedDirectories = readRecordedDirectories(directory, searched);
-    const configuration = { modules: [], unclear: [], unknownSources: [] };
-    const modules = new Map([[directory, root]]);
-    // More are added while the loop runs: those that a module calls.
-    for (const module of modules.values()) {
-        if (configuration.modules.length >= MOST_MODULES) {
-            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
+function coverageOf(text, asked, compared) {
+    const byPlace = new Map(asked.map((workspace) => [(0,approvals_code/* placeInText */.sh)(workspace), workspace]));
+    const covered = new Map();
+    for (const approved of text.workspaces) {
+        const now = byPlace.get((0,approvals_code/* placeInText */.sh)(approved));
+        if (now === undefined)
+            return { why: `${approved.name} is not judged here` };
+        const questions = now.questions.map((each) => (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(each, compared.key)));
+        const isAsked = new Set(questions);
+        const unasked = approved.questions.find((each) => !isAsked.has((0,canonical/* canonicalJson */.dj)(each)));
+        if (unasked !== undefined) {
+            return { why: `a message of ${unasked.policy} is not as approved in ${now.name}. ${AGAIN}` };
         }
-        configuration.modules.push(module);
-        const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
-        const names = searched.files.readDirectory(module.directory);
-        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
-        // Only the root module has files of variables, and a lock file.
-        if (module === root)
-            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
-        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
-        module.paths = readNames.map(toPath);
-        for (const path of parsedNames.map(toPath)) {
-            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, searched), searched.parsed);
-            addFile(file, module, configuration);
-        }
-        for (const path of module === root ? variableFiles : []) {
-            const text = readText(path, searched);
-            const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
-            if (isThere)
-                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, searched.parsed), module, configuration);
-        }
-        for (const call of module.calls.values()) {
-            const targets = [
-                ...directoriesOf(call, configuration, searched.files),
-                ...recordedDirectories(call.label),
-            ];
-            for (const target of new Set(targets)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-            }
-        }
+        const fit = fitOf(approved, now, compared);
+        if ('why' in fit)
+            return fit;
+        covered.set(now, { fit, approves: new Set(approved.questions.map(canonical/* canonicalJson */.dj)) });
     }
-    return configuration;
+    return { covered };
 }
+function fitOf({ plan, files }, now, compared) {
+    if ('entries' in plan)
+        return fitOfEntries(plan.entries, files, now, compared);
+    const forged = { why: `its words count other changes than the plan of ${now.name} has` };
+    const isTrueOf = (entries) => (0,canonical/* canonicalJson */.dj)(plan.counts) === (0,canonical/* canonicalJson */.dj)((0,approvals_code/* countEntries */.EX)(entries));
+    if ('digest' in plan) {
+        if ((0,approvals_code/* digestOfEntries */.ol)(now.entries) !== plan.digest)
+            return { why: `${another(now)}. ${AGAIN}` };
+        return isTrueOf(now.entries) ? fitOfFiles({ kind: 'same' }, now.entries, files, now) : forged;
+    }
+    // A run has the files that it was started with.
+    if (plan.run === now.run)
+        return isTrueOf(now.entries) ? { kind: 'same' } : forged;
+    const approved = compared.entriesOfRuns.get(plan.run);
+    if (approved === undefined) {
+        return { why: `the run of ${now.name} is another, and ${plan.run} cannot be read. ${AGAIN}` };
+    }
+    if (!isTrueOf(approved))
+        return forged;
+    if (compared.endedRuns?.has(plan.run) === true)
+        return {
+            why: `\`/plangate again\` ended the use of ${plan.run}, or whether it did is not known. ${AGAIN}`,
+        };
+    const hidden = approved.filter(({ hasHidden }) => hasHidden);
+    if (hidden.length > 0) {
+        return {
+            why: `the run of ${now.name} is another, and sensitive values of ${nameAll(hidden)} cannot be compared (the log says why the approved run was not taken). ${AGAIN}`,
+        };
+    }
+    const others = whyOtherVariables(plan.variables, now);
+    if (others !== undefined)
+        return others;
+    const texts = approved.map(({ text }) => text);
+    return fitOfEntries(texts, files, now, compared);
+}
+/** A plan does not show the variables by which the service configures its providers. */
+function whyOtherVariables(approved, { name, variables }) {
+    const another = `the run of ${name} is another, and`;
+    if (approved === undefined || variables === undefined) {
+        return {
+            why: `${another} whether its variables are as approved is not known: this takes a run that the gate started, with a token that has the permission to read variables. ${AGAIN}`,
+        };
+    }
+    return approved === variables
+        ? undefined
+        : {
+            why: `${another} a variable of the workspace or of its variable sets is not as approved. ${AGAIN}`,
+        };
+}
+function fitOfEntries(approved, files, now, { besideOthers }) {
+    const left = new Map();
+    for (const text of approved)
+        left.set(text, (left.get(text) ?? 0) + 1);
+    const found = [];
+    const added = [];
+    for (const entry of now.entries) {
+        const number = left.get(entry.text) ?? 0;
+        if (number > 0)
+            left.set(entry.text, number - 1);
+        (number > 0 ? found : added).push(entry);
+    }
+    const gone = approved.length - found.length;
+    if (gone === 0 && added.length === 0)
+        return fitOfFiles({ kind: 'same' }, found, files, now);
+    if (gone === 0 && besideOthers) {
+        return fitOfFiles({ kind: 'contains', entries: found }, found, files, now);
+    }
+    const missing = `${gone} approved ${gone === 1 ? 'change is' : 'changes are'} gone`;
+    const changed = `${nameAll(added)} ${added.length === 1 ? 'is' : 'are'} ${gone === 0 ? 'new' : 'not as approved'}`;
+    return { why: `${another(now)}: ${added.length === 0 ? missing : changed}. ${AGAIN}` };
+}
+/** @param found the entries of the plan that were approved */
+function fitOfFiles(fit, found, files, { name, files: { digests, uncommittedPaths, notCompared } }) {
+    if (files.named !== digests.named)
+        return { why: `a file that the configuration of ${name} names is not as approved. ${AGAIN}` };
+    const decided = found.filter(({ needsSameFiles }) => needsSameFiles);
+    if (decided.length === 0)
+        return fit;
+    const decide = `and they decide about ${nameAll(decided)}`;
+    if (notCompared !== undefined) {
+        const { why, remedy } = notCompared;
+        return { why: `the files of ${name} cannot be compared (${why}), ${decide}. ${remedy}` };
+    }
+    if (files.configuration !== digests.configuration)
+        return { why: `the files of ${name} are not as approved, ${decide}. ${AGAIN}` };
+    if (files.uncommitted === digests.uncommitted)
+        return fit;
+    const paths = uncommittedPaths.map((path) => `\`${path}\``);
+    const some = paths.length === 0 ? 'none' : (0,quote/* nameSome */.Kf)(paths, MOST_NAMED);
+    return {
+        why: `the files of ${name} that no commit has (now ${some}) are not as approved, ${decide}. Keep what differs each time out of the directory. ${AGAIN}`,
+    };
+}
+const AGAIN = 'Approve again';
+const MOST_NAMED = 3;
+function another({ name }) {
+    return `the plan of ${name} is another`;
+}
+function nameAll(entries) {
+    const names = entries.map(({ name }) => `\`${name}\``);
+    return (0,quote/* nameSome */.Kf)(names, MOST_NAMED);
+}
+//# sourceMappingURL=covers.js.map
+// EXTERNAL MODULE: ./build/src/approvals/line.js
+var line = __webpack_require__(91802);
+;// CONCATENATED MODULE: ./build/src/approvals/count-approvals.js
 /**
- * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
- * part of what is planned.
+ * Approvals, from the comment to the open gate. The job that has the plan reads them in the comments of the request:
+ *
+ * 1. `plan-entries.ts` reads what a plan changes, and `code.ts` makes a text of it, with the questions that people are asked, and
+ *    a code of that text. The report shows the line that has it, in words (`line.ts`), for each set of people who may
+ *    agree; the comment of the gate keeps the text.
+ * 2. A person writes the line as a comment. The gate is started again, and plans again.
+ * 3. `examine-lines.ts` says which comments are lines of people who may approve this request, each with its text.
+ * 4. `covers.ts` says whether the plan of now is the one that a text is of.
+ * 5. Here is counted who approved which question, and said why other lines do not count.
+ *
+ * All of it is pure: what hosts and services say, and what a policy answers when it is asked again, come in as values.
  */
-function readRecordedDirectories(directory, searched) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), searched);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
-    if ('problem' in records)
-        return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
-}
-function emptyModule(directory) {
-    return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
-}
-function addFile({ path, body, problems, unread }, module, { unclear }) {
-    const [first] = problems;
-    const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-    if (why !== undefined)
-        unclear.push({ path, why, range: first?.range });
-    for (const { name, value, range } of body.attributes) {
-        // As an object of one entry, because the name is that of a variable.
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.topAttributes.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        if (block.type !== 'module')
-            continue;
-        const [label = ''] = block.labels;
-        const call = module.calls.get(label) ?? { module, label, blocks: [] };
-        module.calls.set(label, call);
-        call.blocks.push({ module, block, path });
-    }
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function valuesOfArgument({ blocks }, argument) {
-    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
-}
-/** How names of local directories begin that Terraform may take for others. */
-const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
-/** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
-function directoriesOf(call, configuration, files) {
-    return valuesOfArgument(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
-        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
-        if (path !== undefined)
-            return directoriesOfModule(call.module.directory, path, files);
-        // Other names of local directories are not followed; they count as unknown.
-        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
-        if (!isRemote)
-            configuration.unknownSources.push(source);
-        return [];
+
+
+
+
+
+
+
+
+
+/** The lines to write: one for each set of people, over all workspaces in which they are asked something. */
+function groupQuestions(place, workspaces, { rules, key }) {
+    const findRule = indexRules(rules);
+    const setOf = (question) => findRule(question)?.approvers ?? [];
+    const idOf = (approvers) => [...new Set(approvers.map((name) => name.replace(/^@/, '').toLowerCase()))].sort().join('\n');
+    const sets = new Map(workspaces.flatMap(({ questions }) => questions.map(setOf)).map((set) => [idOf(set), set]));
+    return [...sets].flatMap(([id, approvers]) => {
+        const asked = workspaces.map((workspace) => ({
+            ...workspace,
+            questions: workspace.questions.filter((question) => idOf(setOf(question)) === id),
+        }));
+        const concerned = asked.filter(({ questions }) => questions.length > 0);
+        const text = (0,approvals_code/* writeApprovalText */.So)(place, concerned, key);
+        const read = (0,approvals_code/* readApprovalText */.N0)(text);
+        const code = (0,approvals_code/* codeOf */.$N)(text);
+        return {
+            approvers,
+            questions: concerned.flatMap(({ questions }) => questions),
+            written: read && { text, code, line: (0,line/* lineToWrite */.Ni)(read, code) },
+        };
     });
 }
 /**
- * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
- * start from there, unless what a link leads to was sent in the place of the link.
- */
-function directoriesOfModule(directory, path, files) {
-    return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
-}
-/** Reads a file within the budget, or says why it cannot be read. */
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
-        return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=read-configuration.js.map
-
-/***/ }),
-
-/***/ 78378:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: function() { return /* binding */ addContents; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _approvals_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94264);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43962);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44990);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17026);
-/* harmony import */ var _plan_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38717);
-/** Digests of what files hold, wherever their links lead. */
-
-
-
-
-
-
-
-
-/** Of more files below one path, none is read. */
-const MOST_FILES = 100_000;
-/**
- * Adds a file, or all files of a directory without those of git.
+ * Counts who approved what.
  *
- * @param name what it is called in the contents
- * @param path absolute
- * @param isSkipped whether this path, and what is below it, is left out
+ * @param asked every workspace that is judged, with its plan of now and all its questions
+ * @param requests the one that is judged, or all of an entry of a merge queue
  */
-async function addContents(contents, name, path, { isSkipped, signal }) {
-    const nameByPlace = new Map();
-    const queue = [{ name, path }];
-    // What a directory has is added to the queue while it is walked.
-    for (const next of queue) {
-        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .Vm)(signal);
-        if (queue.length > MOST_FILES) {
-            contents.unread.push(name);
-            return;
-        }
-        if (isSkipped(next.path))
+function countLines(asked, requests, counting) {
+    const findRule = indexRules(counting.rules);
+    const lines = requests.flatMap((request) => request.lines);
+    // Most lines have one text.
+    const texts = new Set(lines.map(({ text }) => text));
+    const coverages = new Map([...texts].map((text) => [text, coverageOf(text, asked, counting)]));
+    const notNamed = new Map();
+    const counted = new Set();
+    const questions = asked.flatMap((workspace) => workspace.questions.map((question) => {
+        const rule = findRule(question);
+        const text = (0,canonical/* canonicalJson */.dj)((0,approvals_code/* toApproved */.Bv)(question, counting.key));
+        const agreeing = requests.map((request) => request.lines.flatMap((line) => {
+            const coverage = coverages.get(line.text);
+            const covered = coverage && 'covered' in coverage ? coverage.covered.get(workspace) : undefined;
+            if (covered === undefined || !covered.approves.has(text))
+                return [];
+            const why = whyNotNamed(line, rule);
+            if (why !== undefined)
+                notNamed.set(line, why);
+            else
+                counted.add(line);
+            return why === undefined ? [{ line, fit: covered.fit }] : [];
+        }));
+        const put = { workspace, question, needed: Math.max(1, rule?.needed ?? 1) };
+        return countQuestion(put, { requests, agreeing }, counting);
+    }));
+    const isOpen = questions.some(({ missing }) => missing > 0);
+    const uncounted = lines.flatMap((line) => {
+        const coverage = coverages.get(line.text);
+        const other = coverage && 'why' in coverage ? coverage.why : undefined;
+        const why = counted.has(line) || !isOpen ? undefined : (other ?? notNamed.get(line));
+        const { comment, by, at } = line;
+        return why === undefined ? [] : [{ comment, by, at, why }];
+    });
+    const isSuperseded = supersededBy(counted);
+    return {
+        questions,
+        refused: [...requests.flatMap((request) => request.refused), ...uncounted]
+            .filter((line) => !isSuperseded(line))
+            .sort((one, other) => (0,parse/* timeOf */.nR)(other.at) - (0,parse/* timeOf */.nR)(one.at)),
+        notes: (0,finding/* withoutRepeated */.R2)([...requests.flatMap(notesOf), ...unlistedPeople(asked, findRule)]),
+    };
+}
+/** A line that does not count. */
+function sayRefused({ by, why }) {
+    const name = (0,sentence/* sentencePart */.vn)('name', `@${by.login}`, 60);
+    return (0,finding/* finding */.gk)('approval-refused', (0,sentence/* phrase */.MZ) `${name}'s line does not count: ${(0,sentence/* plain */.pj)(`${why}.`)}`);
+}
+/**
+ * The run that the newest line approves for a workspace: it is offered before a new one is started. Who may approve which policy
+ * is known when the policies have judged it.
+ *
+ * @param lines the newest first
+ */
+function findApprovedRun(lines, scope) {
+    for (const line of lines) {
+        const approved = workspaceOf(line, scope);
+        if (approved === undefined || approved.questions.length === 0)
             continue;
-        for (const inside of addOne(contents, next, nameByPlace))
-            queue.push(inside);
+        if ('run' in approved.plan)
+            return approved.plan.run;
     }
+    return undefined;
 }
-/** Adds a file. @param nameByPlace of each directory that was read @returns what is in a directory that was not read before */
-function addOne({ digests, unread }, { name, path }, nameByPlace) {
-    const stats = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) ?? 'missing', undefined);
-    if (stats === 'missing') {
-        digests.set(name, stats);
-        return [];
-    }
-    if (stats?.isFile() === true) {
-        const digest = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,_plan_digest_js__WEBPACK_IMPORTED_MODULE_6__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(path, Number.POSITIVE_INFINITY)), undefined);
-        if (digest === undefined)
-            unread.push(name);
-        else
-            digests.set(name, (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('file', digest));
-        return [];
-    }
-    if (stats?.isDirectory() !== true) {
-        unread.push(name);
-        return [];
-    }
-    const place = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path);
-    const before = nameByPlace.get(place);
-    // Links may lead in a circle.
-    if (before !== undefined) {
-        digests.set(name, `as ${before}`);
-        return [];
-    }
-    nameByPlace.set(place, name);
-    const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).sort(), undefined);
-    if (entries === undefined)
-        unread.push(name);
-    return (entries ?? []).flatMap((entry) => entry === '.git' ? [] : { name: `${name}/${entry}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry) });
+/** What a line approves for a workspace. */
+function workspaceOf({ text }, scope) {
+    const wanted = (0,canonical/* canonicalJson */.dj)(scope);
+    return text.workspaces.find((each) => (0,canonical/* canonicalJson */.dj)(each.scope) === wanted);
 }
-//# sourceMappingURL=file-contents.js.map
+function indexRules(rules) {
+    const textOf = ({ policySet, policy }) => (0,canonical/* canonicalJson */.dj)([policySet, policy]);
+    const byPolicy = new Map(rules.map((rule) => [textOf(rule), rule]));
+    return (question) => byPolicy.get(textOf(question));
+}
+/** As the end of a sentence. */
+function whyNotNamed({ by }, rule) {
+    if (rule === undefined)
+        return 'nothing says who may approve this';
+    if (rule.named === 'writers')
+        return undefined;
+    const { ids, unknown } = rule.named;
+    if (ids.has(by.id))
+        return undefined;
+    if (unknown !== undefined)
+        return (0,without_trailing/* withoutTrailing */.h)(unknown, '.');
+    return `its author is none of those who must agree (${(0,quote/* nameSome */.Kf)(rule.approvers, count_approvals_MOST_NAMED)})`;
+}
+const count_approvals_MOST_NAMED = 3;
+/** Makes the test whether the author of a line wrote one afterwards that counts. */
+function supersededBy(counted) {
+    const newest = new Map();
+    for (const { by, at } of counted)
+        newest.set(by.id, Math.max((0,parse/* timeOf */.nR)(at), newest.get(by.id) ?? 0));
+    return ({ by, at }) => (0,parse/* timeOf */.nR)(at) < (newest.get(by.id) ?? 0);
+}
+/** @param lines.agreeing for each of the requests, the lines that approve the question for this plan or a part of it */
+function countQuestion(put, lines, counting) {
+    const { workspace, question } = put;
+    const counts = lines.requests.map(({ needsOneMore }, at) => {
+        const agreeing = lines.agreeing[at] ?? [];
+        const needed = put.needed + (needsOneMore ? 1 : 0);
+        const people = new Set(agreeing.flatMap(({ line, fit }) => (fit.kind === 'same' ? line.by.id : [])));
+        return {
+            needed,
+            missing: Math.max(0, needed - people.size),
+            approved: entriesOfEnough(agreeing, needed, workspace),
+        };
+    });
+    const given = onePerPerson(lines.agreeing.flat().map(({ line }) => line));
+    const [nearest = { needed: put.needed, missing: put.needed }] = [...counts].sort((one, other) => one.missing - other.missing);
+    const { needed, missing } = nearest;
+    const counted = { workspace, question, given, needed, missing };
+    const approved = new Set(counts.flatMap((each) => each.approved));
+    if (missing === 0 || approved.size === 0)
+        return counted;
+    const toAsk = askWithout(put, workspace.entries.filter((entry) => approved.has(entry)), counting);
+    const answer = counting.answers.get(toAsk.id);
+    if (answer === undefined)
+        return { ...counted, toAsk };
+    const why = whyNotSilent(answer, put);
+    return why === undefined ? { ...counted, missing: 0 } : { ...counted, why };
+}
+/** The entries that enough people of one request approved, where the plan has others as well. */
+function entriesOfEnough(agreeing, needed, { entries }) {
+    if (agreeing.every(({ fit }) => fit.kind !== 'contains'))
+        return [];
+    const people = new Map();
+    for (const { line, fit } of agreeing) {
+        for (const entry of fit.kind === 'contains' ? fit.entries : entries) {
+            const agreed = people.get(entry) ?? new Set();
+            people.set(entry, agreed.add(line.by.id));
+        }
+    }
+    return [...people].flatMap(([entry, agreed]) => (agreed.size >= needed ? entry : []));
+}
+function askWithout({ workspace, question: { policySet, policy } }, without, { key }) {
+    const texts = without.map(({ text }) => text).sort();
+    const all = workspace.entries.map(({ text }) => text).sort();
+    const questions = workspace.questions.map((each) => (0,approvals_code/* toApproved */.Bv)(each, key));
+    const about = [workspace.scope, policySet, policy, texts, all, questions];
+    return {
+        id: (0,canonical/* digest160 */.SN)('asked again', (0,canonical/* canonicalJson */.dj)(about)),
+        workspace,
+        policySet,
+        policy,
+        without,
+    };
+}
+/** Why the answer of a policy without what was approved leaves the question open, as a sentence; undefined if it does not. */
+function whyNotSilent(answer, { workspace, question }) {
+    const { policySet, policy } = question;
+    const without = `Without what was approved, \`${policy}\``;
+    if (answer === 'unknown')
+        return `${without} could not be judged.`;
+    const textOf = ({ message, hidden }) => (0,canonical/* canonicalJson */.dj)([message, hidden]);
+    const said = new Set(answer.messages.map(textOf));
+    if (said.has(textOf(question)))
+        return `${without} fails with the same message: of another change.`;
+    for (const each of workspace.questions) {
+        if (each.policySet === policySet && each.policy === policy)
+            said.delete(textOf(each));
+    }
+    // What it says then alone was hidden behind what was approved, and nobody was asked about it.
+    return said.size === 0 ? undefined : `${without} fails with another message.`;
+}
+/** The newest line of each person. */
+function onePerPerson(lines) {
+    const byPerson = new Map();
+    const oldestFirst = [...lines].sort((one, other) => (0,parse/* timeOf */.nR)(one.at) - (0,parse/* timeOf */.nR)(other.at));
+    for (const line of oldestFirst)
+        byPerson.set(line.by.id, line);
+    return [...byPerson.values()];
+}
+function notesOf({ number, notes, needsOneMore }) {
+    const oneMore = (0,finding/* finding */.gk)('approval-by-one-more', (0,sentence/* phrase */.MZ) `One person more has to approve: an app, a deploy key or an unnamed account pushed to the branch of ${(0,sentence/* requestPart */.ns)(number)}.`);
+    return needsOneMore ? [...notes, oneMore] : [...notes];
+}
+/** Why it is not known which people the rules name besides. */
+function unlistedPeople(asked, findRule) {
+    const questions = asked.flatMap((workspace) => workspace.questions);
+    return questions.flatMap((question) => {
+        const named = findRule(question)?.named;
+        const unknown = named === 'writers' ? undefined : named?.unknown;
+        return unknown === undefined ? [] : (0,finding/* finding */.gk)('people-unknown', (0,sentence/* plain */.pj)(unknown));
+    });
+}
+//# sourceMappingURL=count-approvals.js.map
 
 /***/ }),
 
@@ -294,8 +438,8 @@ var decide = __webpack_require__(38966);
 var own_policies = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/src/policy/exception-notices.js
 var exception_notices = __webpack_require__(345);
-// EXTERNAL MODULE: ./build/src/policy/systems/judged-here.js
-var judged_here = __webpack_require__(85643);
+// EXTERNAL MODULE: ./build/src/policy/may-be-approved.js
+var may_be_approved = __webpack_require__(65567);
 ;// CONCATENATED MODULE: ./build/src/policy/run-events.js
 
 
@@ -325,7 +469,7 @@ function attributeOverrides(results, events) {
     };
     return results.map((result) => {
         // What is approved by a comment on the change is in no event of the run.
-        if (result.status !== 'overridden' || (0,judged_here/* isApprovedHere */.ik)(result))
+        if (result.status !== 'overridden' || (0,may_be_approved/* isApprovedHere */.i)(result))
             return result;
         return { ...result, override: { ...override, ...result.override } };
     });
@@ -343,8 +487,8 @@ var count_approvals = __webpack_require__(29725);
 var examine_lines = __webpack_require__(33335);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __webpack_require__(79925);
-// EXTERNAL MODULE: ./build/src/approvals/plan-entries.js + 1 modules
-var plan_entries = __webpack_require__(54059);
+// EXTERNAL MODULE: ./build/src/approvals/plan-entries.js
+var plan_entries = __webpack_require__(80050);
 ;// CONCATENATED MODULE: ./build/src/approvals/put-questions.js
 
 /** The questions of a failure that people may approve: one for each of its messages, whole. */
@@ -364,8 +508,8 @@ function questionsOf(result) {
     });
 }
 /** Two lines of `protect` may have one pattern, and ask other people. */
-function askedPolicy({ system, policy, approval }) {
-    const isOfNamed = system === 'guard' && approval !== undefined;
+function askedPolicy({ judge, policy, approval }) {
+    const isOfNamed = judge.counted === 'rule' && approval !== undefined;
     return isOfNamed ? `${policy} by ${approval.approvers.join(', ')}` : policy;
 }
 /**
@@ -409,8 +553,6 @@ function overrideOf(answers) {
     };
 }
 //# sourceMappingURL=put-questions.js.map
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __webpack_require__(53749);
 // EXTERNAL MODULE: ./build/src/gate/installed-modules.js
 var installed_modules = __webpack_require__(82227);
 ;// CONCATENATED MODULE: ./build/src/gate/asked-workspace.js
@@ -429,7 +571,7 @@ async function askedIn(judged, approvals) {
         result,
         questions: questionsOf(result),
     }));
-    const overridesAtService = parts.systems.some(({ system, reading }) => !(0,judged_here/* isJudgedHere */.sC)({ system }) && reading.results.some((result) => (0,judged_here/* mayBeApproved */.eG)(result)));
+    const overridesAtService = parts.systems.some(({ judge, reading }) => judge.acceptedBy === 'service' && reading.results.some((result) => (0,may_be_approved/* mayBeApproved */.e)(result)));
     const { name } = plan.workspace;
     const nothing = {
         workspace: {
@@ -438,12 +580,14 @@ async function askedIn(judged, approvals) {
             questions: [],
             entries: [],
             run: facts.runId,
+            variables: facts.variables && (0,canonical/* digest160 */.SN)('variables at the service', facts.variables),
             files: NO_FILES,
         },
         failures: [],
         overridesAtService,
         askAgain: async () => 'unknown',
         entriesOf: async () => undefined,
+        wasEnded: async () => true,
     };
     if (failures.length === 0)
         return nothing;
@@ -452,12 +596,16 @@ async function askedIn(judged, approvals) {
         const note = (0,finding/* finding */.gk)('approvals-unread', (0,sentence/* phrase */.MZ) `Nothing can be approved in ${(0,sentence/* workspacePart */.TG)(name)}: the JSON of the plan could not be read.`, { about: { workspace: name } });
         return { ...nothing, note };
     }
-    const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.GL)(of, { key: approvals.key, files: undefined }), signal);
+    const { own } = judging;
+    const readsDrift = own !== undefined && own.readsDrift !== false;
+    const reading = { key: approvals.key, files: undefined, readsDrift };
+    const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.GL)(of, reading), signal);
     const { root, workingDirectory } = facts;
     const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
     const [entries, files] = await Promise.all([
         entriesIn(json),
         approvals.digestFiles({
+            workspace: name,
             directory,
             data: plan.dataDirectory,
             calls: (0,installed_modules/* readRemoteCalls */.K)(json.document['configuration']),
@@ -470,11 +618,12 @@ async function askedIn(judged, approvals) {
         workspace: { ...nothing.workspace, questions, entries, files: withPlanned(files, json) },
         failures,
         note: noteOf(nothing.workspace, entries, files),
-        askAgain: (asked) => asked.policySet === '' ? askGuardAgain(asked, judged) : askPolicyAgain(asked, parts),
+        askAgain: (asked) => askAgain(asked, failures, parts),
         async entriesOf(runId) {
             const other = await plan.run?.jsonOf(runId, json.isWhole);
             return other && entriesIn(other);
         },
+        wasEnded: async (runId) => plan.run?.wasEnded(runId) ?? true,
     };
 }
 const NO_FILES = {
@@ -490,18 +639,17 @@ function noteOf({ name, run }, entries, { notCompared }) {
     return (0,finding/* finding */.gk)('approval-not-compared', (0,sentence/* phrase */.MZ) `An approval of ${(0,sentence/* workspacePart */.TG)(name)} will not count: its files cannot be compared (${(0,sentence/* plain */.pj)(why)}).`, { about: { workspace: name }, remedy: (0,sentence/* phrase */.MZ) `${(0,sentence/* plain */.pj)(remedy)}.` });
 }
 /** The failures that people may approve here: what the service judges is overridden there. */
-function resultsToApprove({ systems, guard: guarded }) {
-    const own = systems.filter(judged_here/* isJudgedHere */.sC);
-    const readings = [...own.map(({ reading }) => reading), ...(guarded ? [guarded] : [])];
-    return readings.flatMap(({ results }) => results.filter((result) => (0,judged_here/* mayBeApproved */.eG)(result)));
+function resultsToApprove({ systems }) {
+    const readings = systems.filter(may_be_approved/* isApprovedHere */.i).map(({ reading }) => reading);
+    return readings.flatMap(({ results }) => results.filter((result) => (0,may_be_approved/* mayBeApproved */.e)(result)));
 }
 function scopeOf({ plan: { workspace }, facts: { root = '', workingDirectory } }, { organization = '', directoryOf }) {
     return workspace.id === undefined
         ? { directory: directoryOf(root, workingDirectory) }
         : { organization, workspace: workspace.id };
 }
-async function readPlanJsonOf(plan, { guard: rules }) {
-    const content = await plan.json(rules?.fullPlan === true);
+async function readPlanJsonOf(plan, judging) {
+    const content = await plan.json((0,judge/* changesToRead */.VF)(judging).mayReadWhole);
     return 'json' in content ? content.json : undefined;
 }
 /** A plan shows what it was made of as well, where its files are not on this machine. */
@@ -510,33 +658,16 @@ function withPlanned({ digests, ...files }, json) {
     const text = (0,canonical/* canonicalJson */.dj)([digests.configuration, planned]);
     return { ...files, digests: { ...digests, configuration: (0,canonical/* digest160 */.SN)('configuration', text) } };
 }
-async function askPolicyAgain({ policySet, policy, without }, { askAgain }) {
-    // What is later in a list goes first, so that the others keep their places.
-    const indexOf = ({ place: [, at] }) => (typeof at === 'number' ? at : -1);
-    const lastFirst = without.toSorted((one, other) => indexOf(other) - indexOf(one));
-    const paths = lastFirst.map(({ place }) => place.map(String));
-    const answer = await askAgain?.({ policySet, policy, without: paths });
-    if (answer?.status === 'passed')
-        return { messages: [] };
-    const isAsked = answer?.status === 'failed' || answer?.status === 'known-after-apply';
-    return isAsked ? { messages: questionsOf(answer) } : 'unknown';
-}
-/** The guard is asked about one rule of `protect`. How many resources a part of a plan destroys is not known. */
-async function askGuardAgain({ policy, without, workspace: { entries } }, { plan, parts: { changes }, judging: { guard: rules } }) {
-    const { attributes } = await plan.known();
-    if (attributes === undefined || changes === undefined || rules === undefined)
+/** What the judge of a failure says of the plan without what was approved. */
+async function askAgain({ policySet, policy, without, workspace: { entries } }, failures, { askAgain: ask }) {
+    const isMeant = (each) => each.policySet === policySet && each.policy === policy;
+    const failure = failures.find(({ questions }) => questions.some(isMeant));
+    const judge = failure && ask?.get(failure.result.judge.name);
+    const results = await judge?.({ policySet, policy, without, all: entries });
+    if (results === undefined)
         return 'unknown';
-    const approved = new Set(without);
-    const kept = new Set(entries.flatMap((entry) => (approved.has(entry) ? [] : entry.name)));
-    const gone = new Set(without.flatMap(({ name }) => (kept.has(name) ? [] : name)));
-    const left = { ...changes, changes: changes.changes.filter(({ address }) => !gone.has(address)) };
-    const again = { ...rules, partial: plan.isPartial, maxDestroys: undefined };
-    const { results, doubts } = (0,guard/* judgeByGuard */.OP)(again, attributes, left, plan.unseen);
-    const isCounted = !(0,guard/* isProtection */.md)(policy);
-    if (isCounted || doubts.length > 0)
-        return 'unknown';
-    const failing = results.filter((result) => (0,judged_here/* mayBeApproved */.eG)(result)).flatMap(questionsOf);
-    return { messages: failing.filter((each) => each.policy === policy) };
+    const failing = results.filter(({ status }) => status !== 'passed');
+    return { messages: failing.flatMap(questionsOf).filter(isMeant) };
 }
 /** What was judged, with what people answered. */
 function withAnswered(parts, { failures }, answers) {
@@ -552,7 +683,6 @@ function withAnswered(parts, { failures }, answers) {
     return {
         ...parts,
         systems: parts.systems.map((each) => ({ ...each, reading: inReading(each.reading) })),
-        guard: parts.guard && inReading(parts.guard),
     };
 }
 //# sourceMappingURL=asked-workspace.js.map
@@ -654,15 +784,15 @@ async function countAll(said, written, approvals) {
     const rules = await readRules(said, approvals.owners, async (approvers) => isAnybodyThere ? written.named(approvers) : { ids: new Set() });
     const own = written.requests.flatMap(({ place }) => (0,count_approvals/* groupQuestions */.r3)(place, asked, { rules, key }).flatMap((group) => group.written?.text ?? []));
     const overridesAtService = said.some((each) => each.overridesAtService);
-    const examined = written.requests.map(({ place, texts, look }) => look === undefined
+    const examined = written.requests.map(({ place, texts, againAt, look }) => look === undefined
         ? { number: place.request, lines: [], refused: [], notes: [], needsOneMore: false }
-        : (0,examine_lines/* examineLines */.D6)({ place, texts: [...texts, ...own], ...look, overridesAtService }));
+        : (0,examine_lines/* examineLines */.D6)({ place, texts: [...texts, ...own], againAt, ...look, overridesAtService }));
     const isHead = written.requests.every(({ place }) => place.head === approvals.commit);
     const compared = {
         rules,
         key,
         besideOthers: written.requests.length > 1 || !isHead,
-        entriesOfRuns: await readOtherRuns(examined, said),
+        ...(await readOtherRuns(examined, said)),
     };
     const answers = new Map();
     const first = (0,count_approvals/* countLines */.lt)(asked, examined, { ...compared, answers });
@@ -697,8 +827,8 @@ async function readRules(said, owners, named) {
         };
     }));
 }
-function approversOf({ system, policySet, policy, approval }, owners) {
-    const isOfGuard = system === 'guard';
+function approversOf({ judge, policySet, policy, approval }, owners) {
+    const isOfGuard = judge.counted === 'rule';
     if (approval !== undefined) {
         const { approvers } = (0,policy_owners/* toApprovers */.Cx)(approval.approvers);
         const byLine = isOfGuard || owners === undefined ? undefined : (0,policy_owners/* ownersByLine */.kK)(owners, { policySet, policy });
@@ -719,6 +849,7 @@ function joined(one, other) {
 /** The plans of approved runs that are not those of now. */
 async function readOtherRuns(examined, said) {
     const entriesOfRuns = new Map();
+    const endedRuns = new Set();
     const approved = examined.flatMap(({ lines }) => lines.flatMap(({ text }) => text.workspaces));
     for (const { scope, plan } of approved) {
         if (!('run' in plan) || entriesOfRuns.has(plan.run))
@@ -727,10 +858,13 @@ async function readOtherRuns(examined, said) {
         if (of === undefined || of.failures.length === 0 || of.workspace.run === plan.run)
             continue;
         const entries = await of.entriesOf(plan.run);
-        if (entries !== undefined)
-            entriesOfRuns.set(plan.run, entries);
+        if (entries === undefined)
+            continue;
+        entriesOfRuns.set(plan.run, entries);
+        if (await of.wasEnded(plan.run))
+            endedRuns.add(plan.run);
     }
-    return entriesOfRuns;
+    return { entriesOfRuns, endedRuns };
 }
 function describeCounted(last, said, approvals) {
     const notesHere = said.flatMap(({ note = [] }) => note);
@@ -759,6 +893,7 @@ function describeCounted(last, said, approvals) {
                 changes: changesOf(asked.filter((each) => each.questions.some((one) => questions.includes(one)))),
             })),
         texts: [...new Set(texts)],
+        againAt: examined.length === 1 ? examined[0]?.againAt : undefined,
         notes: [
             ...(missing.length > 0 && areMerged ? [sayMerged(names)] : []),
             ...(missing.length > 0 && isQueue && !areMerged ? [sayQueue(names)] : []),
@@ -792,8 +927,8 @@ function sayMerged(names) {
 }
 const MOST_NAMED = 5;
 //# sourceMappingURL=approve-together.js.map
-// EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 4 modules
-var judges_judges = __webpack_require__(9576);
+// EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
+var judges_judges = __webpack_require__(10990);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(11056);
 // EXTERNAL MODULE: ./build/src/gate/result.js
@@ -1090,19 +1225,18 @@ async function gate(plansFrom, request, ports, judges = judges_judges/* JUDGES *
         await workspaces.close?.();
     }
     const { results, unaffected, approvals, shown } = judged;
-    const { scans } = request.judging;
-    // Where no workspace is concerned, what scanners found is of the check as a whole.
-    const judging = results.length === 0 ? scans?.judge(undefined, undefined, []) : undefined;
-    let ofCheck;
+    let ofCheck = [];
     try {
-        ofCheck = judging && (await (0,ended_by/* endedBy */.m)(scope.overdue, judging));
+        if (results.length === 0) {
+            ofCheck = await (0,ended_by/* endedBy */.m)(scope.overdue, (0,judge/* askAboutCheck */.$Z)(request.judging, judges));
+        }
     }
     catch (error) {
         return unjudged(error);
     }
     const durationMs = scope.elapsedMs();
     return {
-        verdict: (0,gate_result/* verdictOf */.Vj)(results, request, ofCheck && [ofCheck.evidence]),
+        verdict: (0,gate_result/* verdictOf */.Vj)(results, request, ofCheck),
         workspaces: results,
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         approvals,
@@ -1120,7 +1254,13 @@ async function judgeAll(check) {
     const all = found.flatMap((one) => ((0,plans_from/* isUnjudged */.t)(one) ? [] : one));
     const beginning = found.map((workspace) => () => begin(workspace, all, check));
     const begun = await (0,take_turn/* runConcurrently */.G)(beginning, MOST_BEGUN_AT_ONCE);
-    const mayBegin = !plansFrom.startsTogether || begun.every((one) => 'said' in one);
+    // One that is refused by itself says nothing against the others.
+    const isAlone = (at) => {
+        const workspace = found[at];
+        return workspace !== undefined && (0,plans_from/* isUnjudged */.t)(workspace) && workspace.isAlone === true;
+    };
+    const holding = begun.filter((one, at) => !('said' in one) && !isAlone(at));
+    const mayBegin = !plansFrom.startsTogether || holding.length === 0;
     const members = begun.filter((one) => 'said' in one);
     const together = request.approvals && openTogether(members, request.approvals);
     const showing = request.showing && openShowing(request.showing);
@@ -1136,7 +1276,7 @@ async function judgeAll(check) {
             result = await judgeWorkspace(one, { ...check, showing }, approving).finally(() => together?.leave(one));
         }
         else
-            result = { ...(0,gate_result/* workspaceFacts */.FK)(one.workspace), verdict: (0,decide/* decideUnjudged */.Rh)(notStarted(begun)) };
+            result = { ...(0,gate_result/* workspaceFacts */.FK)(one.workspace), verdict: (0,decide/* decideUnjudged */.Rh)(notStarted(holding)) };
         if (result !== undefined)
             scope.emit({ kind: 'workspace-decided', result });
         return result;
@@ -1200,7 +1340,6 @@ function refuse(workspace, said, { plansFrom, request, judges, claims }) {
         ...claims,
         ...Object.fromEntries(letPlan.map(({ name }) => [name, {}])),
         plan: {},
-        guard: {},
         requirements: {},
     };
     if ('green' in (0,vouch/* vouch */.ah)(evidence, claimsOfFiles))
@@ -1325,7 +1464,7 @@ async function judgeOffer({ plan, facts: found, skipsEvents = false }, said, { p
     const first = {
         ...judged,
         systems: judged.systems.map((each) => {
-            if (each.system !== own_policies/* OWN_POLICIES */.an.name)
+            if (!each.judge.mayHoldLater)
                 return each;
             const { allowUnknown } = request.policy;
             const results = (0,own_policies/* withConditions */.Zn)(each.reading.results, approvals?.owners, allowUnknown);
@@ -1383,850 +1522,6 @@ function addExceptionNotices(workspaces, exceptions) {
     });
 }
 //# sourceMappingURL=gate.js.map
-
-/***/ }),
-
-/***/ 82227:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ readRemoteCalls; },
-/* harmony export */   O: function() { return /* binding */ addInstalled; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _approvals_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94264);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
-/* harmony import */ var _configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51741);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80467);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _file_contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78378);
-/**
- * The modules that `terraform init` or `terraform get` installed. A plan shows of their expressions only what they refer to,
- * and the same call may get other files at another moment.
- */
-
-
-
-
-
-
-
-
-/**
- * The calls of modules that are installed, as in `network.subnets`.
- *
- * @param configuration of a plan
- * @returns undefined if the plan does not show its configuration
- */
-function readRemoteCalls(configuration) {
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(configuration, 'root_module');
-    return root === undefined ? undefined : callsBelow(root, '');
-}
-function callsBelow(module, prefix) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'module_calls'))).flatMap(([label, call]) => {
-        const key = `${prefix}${label}`;
-        const isLocal = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$S)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(call, 'source'))) !== undefined;
-        return [...(isLocal ? [] : [key]), ...callsBelow((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(call, 'module'), `${key}.`)];
-    });
-}
-/**
- * Adds what is installed to the contents.
- *
- * @param module absolute: the directory of the configuration
- * @param calls as `readRemoteCalls` returns them; undefined: the files say it
- * @returns those whose module is not installed
- */
-async function addInstalled(contents, module, { places, calls, parsed, signal, }) {
-    const keys = [];
-    for (const [at, { place, data }] of places.entries()) {
-        const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'modules');
-        const manifest = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(modules, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
-        const text = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd.readFile(manifest);
-        if (text === undefined)
-            continue;
-        const read = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(text);
-        const records = 'problem' in read ? [] : read;
-        const written = records.map((record) => {
-            const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, record.directory);
-            if ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isDirectory */ .wd)(directory))
-                keys.push(record.key);
-            // The data directory may have another name each time.
-            return { ...record, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(directory, data) ? data : place, directory) };
-        });
-        const lines = 'problem' in read ? text : written.map((record) => (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(record)).sort();
-        const name = `installed ${at}`;
-        contents.digests.set(name, (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(lines));
-        const isSkipped = (path) => path === manifest;
-        await (0,_file_contents_js__WEBPACK_IMPORTED_MODULE_6__/* .addContents */ .o)(contents, name, modules, { isSkipped, signal });
-    }
-    const isInstalled = (call) => keys.includes(call);
-    if (calls !== undefined)
-        return calls.filter((call) => !isInstalled(call));
-    const named = (label) => keys.some((key) => key === label || key.endsWith(`.${label}`));
-    return labelsIn(module, parsed).filter((label) => !named(label));
-}
-/** The labels of the calls that name no local directory, as they are written in the files. */
-function labelsIn(directory, parsed) {
-    const { modules } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.readConfiguration)(directory, (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd, parsed));
-    const calls = modules.flatMap((module) => [...module.calls.values()]);
-    return calls.flatMap((call) => {
-        const sources = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArgument */ .DT)(call, 'source');
-        const isLocal = sources.every(({ value }) => value.kind === 'literal' && (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$S)(String(value.value)) !== undefined);
-        return isLocal && sources.length > 0 ? [] : call.label;
-    });
-}
-//# sourceMappingURL=installed-modules.js.map
-
-/***/ }),
-
-/***/ 77786:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: function() { return /* binding */ withoutPlan; },
-/* harmony export */   Ee: function() { return /* binding */ askAboutFilesAgain; },
-/* harmony export */   IP: function() { return /* binding */ describePolicyResults; },
-/* harmony export */   Wj: function() { return /* binding */ askAboutFiles; },
-/* harmony export */   X1: function() { return /* binding */ evidenceOf; },
-/* harmony export */   t7: function() { return /* binding */ judgePlan; },
-/* harmony export */   xS: function() { return /* binding */ factsOf; }
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50276);
-/* harmony import */ var _policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19441);
-/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
-/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40370);
-/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
-async function askAboutFiles(workspace, judging, judges, all) {
-    const those = judges.filter((judge) => judge.reads === 'files');
-    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
-    return judged.filter((one) => one !== undefined);
-}
-/** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
-function askAboutFilesAgain(said, read) {
-    return Promise.all(said.map(async (one) => one.again?.(await read()) ?? one));
-}
-function joinJudged(said) {
-    return { systems: systemsOf(said), notices: said.flatMap(({ notices = [] }) => notices) };
-}
-/**
- * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. Each form of the
- * JSON, and what the plan changes, is read once for all.
- *
- * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
- */
-async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R) {
-    const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
-    const { own, guard: rules, showsChanges } = judging;
-    const contents = new Map();
-    const json = (isWhole) => {
-        const content = contents.get(isWhole) ?? plan.json(isWhole);
-        contents.set(isWhole, content);
-        return content;
-    };
-    const shared = { ...plan, json };
-    const ofPlans = judges.filter((judge) => judge.reads !== 'files');
-    // About a plan that failed no judge is asked, and what was said of its files is left out.
-    const isFailed = plan.failed !== undefined;
-    const ask = (reads, more) => {
-        const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
-        const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
-        return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
-    };
-    const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
-    let reading;
-    const readChanges = async () => {
-        const read = own && (await judgingRun.then(() => shared.json(own.readsWhole)));
-        return plan.changes({
-            isGuarded: rules !== undefined,
-            mayReadWhole: rules?.fullPlan === true,
-            json: read && 'json' in read ? read.json : undefined,
-        });
-    };
-    const changes = () => (reading ??= readChanges());
-    const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
-    // In the form that own policies need, so that it is read once. A plan that cannot be read names nothing besides the files.
-    const readPlan = async () => {
-        const content = await shared.json(own?.readsWhole === true);
-        return { plan: 'json' in content ? content.json.document : undefined };
-    };
-    const first = isFailed ? [] : said;
-    const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
-        judgingRun,
-        judgingPlan,
-        hasRun ? askAboutFilesAgain(first, readPlan) : first,
-        isFailed || !showsChanges ? undefined : changes(),
-    ]);
-    const files = joinJudged(ofFiles);
-    const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
-    const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
-    const { systems, notices } = joinJudged(ofPlan);
-    return {
-        systems: [...ofService.systems, ...systems, ...files.systems],
-        guard,
-        json: ofPlan.find((judged) => judged.json !== undefined)?.json,
-        askAgain: ofPlan.find((judged) => judged.askAgain !== undefined)?.askAgain,
-        changes: changed,
-        notices: [...ofService.notices, ...notices, ...files.notices],
-    };
-}
-/** What a report tells of what was judged. */
-function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
-    const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
-    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(readings);
-    const { watched } = run ?? {};
-    return {
-        results,
-        runTasks,
-        canOverride,
-        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__/* .takesNoOverride */ .oj)(watched.run, summary),
-        // A plan that a policy kept from being made did not fail.
-        plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
-        changes,
-        cost: summarizeCost(watched?.costEstimate),
-        diagnostics,
-        timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
-        notices,
-    };
-}
-/**
- * The evidence of a verdict.
- *
- * @param expected.gives which parts must be there, by what the plan comes from
- * @param expected.judges that this check asks; those that ship are added, so that none of them can be left out
- */
-function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
-    const { systems, guard } = parts;
-    const isStarted = !('notStarted' in known.evidence);
-    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
-    return {
-        requirements: {
-            requirePolicies: policy.requirePolicies,
-            base: change.base,
-            noPolicies: judging.noPolicies,
-            judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
-            guarded: judging.guard !== undefined,
-            unknownValues: policy.allowUnknown ? 'advisory' : undefined,
-        },
-        gives: isStarted ? gives : NOTHING,
-        plannedCommit,
-        run: run?.mustBe && {
-            answer: run.watched.run,
-            workspaceName: run.watched.workspace?.attributes.name,
-            mustBe: run.mustBe,
-        },
-        plan: known.evidence,
-        systems,
-        guard,
-    };
-}
-/** The facts and the evidence where nothing is planned: what was said of the files, and nothing else. */
-function withoutPlan(said, expected, request) {
-    const parts = joinJudged(said);
-    return {
-        facts: factsOf({}, NOT_STARTED, parts, []),
-        evidence: evidenceOf({}, { known: NOT_STARTED, parts }, expected, request),
-    };
-}
-const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
-const NOT_STARTED = {
-    evidence: {
-        notStarted: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('not-started', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing was planned, because of what the files would start.`),
-    },
-    attributes: undefined,
-    summary: undefined,
-};
-function systemsOf(judged) {
-    return judged.flatMap(({ systems = [] }) => systems);
-}
-/**
- * Accepts the failures at the service that do not count: those of the file of exceptions, and those of the default branch.
- * Own policies are asked again without what is accepted, which is done where they judge.
- */
-async function acceptFailures(ofRun, ofPlan, plan, judging) {
-    const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
-    const acceptIn = (systems, rule) => systems.map((system) => ({
-        ...system,
-        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
-    }));
-    const excepted = exceptions
-        ? acceptIn(ofRun, (0,_policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
-        : ofRun;
-    const readings = excepted.map(({ reading }) => reading);
-    const { findBaseRun, ports } = plan.run ?? {};
-    const known = findBaseRun && (await plan.known()).evidence;
-    const found = known && ports && 'answer' in known
-        ? await (0,_current_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
-        : undefined;
-    if (found === undefined)
-        return { systems: excepted, notices: [] };
-    if ('notice' in found)
-        return { systems: excepted, notices: [found.notice] };
-    return { systems: acceptIn(excepted, found.existing), notices: [] };
-}
-/** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
-function withoutOwnExceptions(ofPlan, exceptions) {
-    const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .OWN_POLICIES */ .an.name);
-    const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
-    if (exceptions === undefined || names.size === 0)
-        return exceptions;
-    const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
-    return { ...exceptions, entries };
-}
-function summarizeCost(estimate) {
-    if (estimate === undefined)
-        return undefined;
-    const { attributes } = estimate;
-    return {
-        status: attributes.status,
-        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-    };
-}
-/** A line for each policy system: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
-function describePolicyResults(results) {
-    const systems = [..._policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .JUDGING_SYSTEMS */ .W, { name: 'guard', title: 'guard' }];
-    return systems.flatMap(({ name, title }) => {
-        const ofSystem = results.filter((result) => result.system === name);
-        if (ofSystem.length === 0)
-            return [];
-        const policies = new Set(ofSystem.map(_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
-        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(ofSystem);
-        const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
-        const conditions = ofSystem.filter(({ override }) => override?.condition).length;
-        const parts = [
-            [counts.mandatoryFailed, 'mandatory failed'],
-            [counts.advisoryFailed, 'advisory failed'],
-            [counts.overridden - conditions, 'overridden'],
-            [conditions, conditions === 1 ? 'condition approved' : 'conditions approved'],
-            [counts.excepted ?? 0, 'excepted'],
-            [counts.existing ?? 0, 'existing'],
-            [counts.errored, 'errored'],
-            [later, 'known after the apply'],
-            [counts.undecided - later, 'undecided'],
-        ];
-        const notPassed = parts
-            .filter(([count]) => count > 0)
-            .map(([count, words]) => `${count} ${words}`);
-        const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-        return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
-    });
-}
-//# sourceMappingURL=judge.js.map
-
-/***/ }),
-
-/***/ 9576:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: function() { return /* binding */ JUDGES; }
-});
-
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(10000);
-// EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
-var allowed_sources = __webpack_require__(58262);
-;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
-/** The list of allowed sources: the files are held to it before anything of them starts. */
-
-
-
-const HAS_RUN = (0,finding/* finding */.gk)('ran-before-judged', (0,sentence/* phrase */.MZ) `This plan was made before its sources were judged: what is not allowed has run already.`);
-/** Files that the list cannot judge keep the gate closed, with the reason. */
-const SOURCES = {
-    reads: 'files',
-    systems: [allowed_sources/* ALLOWED_SOURCES */.I],
-    isAsked: ({ sources }) => sources !== undefined,
-    async judge({ root, workingDirectory }, { sources }) {
-        if (sources === undefined)
-            return undefined;
-        const { file } = sources;
-        return root === undefined
-            ? doubtful(file, NOT_HERE)
-            : said(file, sources.judge({ root, workingDirectory }));
-    },
-};
-/** @param isOfPlan whether a plan was made before, and is judged too */
-async function said(file, judging, isOfPlan = false) {
-    try {
-        const { evidence, notices, again } = await judging;
-        const isAllowed = evidence.reading.results.every(({ status }) => status === 'passed');
-        return {
-            systems: [evidence],
-            notices: isOfPlan && !isAllowed ? [HAS_RUN, ...notices] : notices,
-            again: again && ((later) => said(file, again(later), 'plan' in later)),
-        };
-    }
-    catch (error) {
-        return doubtful(file, (0,finding/* findingOf */.hD)(error));
-    }
-}
-const NOT_HERE = (0,finding/* finding */.gk)('files-not-judged', (0,sentence/* phrase */.MZ) `they are not on this machine.`);
-function doubtful(file, why) {
-    const says = (0,sentence/* phrase */.MZ) `The files were not judged by ${(0,sentence/* filePart */.A4)(file)}: ${why.says}`;
-    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, { ...why, says, about: { ...why.about, file } })] };
-}
-//# sourceMappingURL=allowed-sources.js.map
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __webpack_require__(53749);
-;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
-/** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
-
-const GUARD = {
-    reads: 'plan',
-    systems: [],
-    isAsked: ({ guard: rules }) => rules !== undefined,
-    async judge(plan, { judging, changes }) {
-        const { guard: rules } = judging;
-        if (rules === undefined)
-            return undefined;
-        const { isPartial, unseen } = plan;
-        const { attributes } = await plan.known();
-        if (attributes === undefined)
-            return undefined;
-        return {
-            guard: (0,guard/* judgeByGuard */.OP)({ ...rules, partial: isPartial }, attributes, await changes(), unseen),
-        };
-    },
-};
-//# sourceMappingURL=guard.js.map
-// EXTERNAL MODULE: ./build/src/gate/judges/own-policies.js
-var own_policies = __webpack_require__(60861);
-// EXTERNAL MODULE: ./build/src/policy/systems/scanners.js
-var scanners = __webpack_require__(7642);
-;// CONCATENATED MODULE: ./build/src/gate/judges/scanners.js
-/** The files of scanners: what they found in the configuration of a workspace, and in none. */
-
-const SCANS = {
-    reads: 'files',
-    systems: [scanners/* SCANNERS */.K],
-    letsPlan: true,
-    isAsked: ({ scans }) => scans !== undefined,
-    async judge(workspace, { scans }, all) {
-        if (scans === undefined)
-            return undefined;
-        const { name, root, workingDirectory } = workspace;
-        const place = root === undefined ? undefined : { root, workingDirectory };
-        const { evidence, notices } = await scans.judge(name, place, all);
-        return { systems: [evidence], notices };
-    },
-};
-//# sourceMappingURL=scanners.js.map
-// EXTERNAL MODULE: ./build/src/policy/service-evidence.js
-var service_evidence = __webpack_require__(56893);
-// EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
-var systems = __webpack_require__(19441);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
-var read_policies = __webpack_require__(11056);
-;// CONCATENATED MODULE: ./build/src/gate/judges/service.js
-/** The policy systems of the service: what they said of the run is read to the last page. */
-
-
-
-const SERVICE = {
-    reads: 'run',
-    systems: systems/* SERVICE_SYSTEMS */.P,
-    isAsked: (_judging, { serviceSystems }) => serviceSystems,
-    async judge({ run: ofPlan }) {
-        if (ofPlan === undefined)
-            return undefined;
-        const { watched, waitsForPerson, ports } = ofPlan;
-        const { run } = watched;
-        const observed = await (0,read_policies/* readPolicies */.h9)(run, ports, { waitsForPerson });
-        return { systems: (0,service_evidence/* toEvidence */.z)(run, observed) };
-    },
-};
-//# sourceMappingURL=service.js.map
-;// CONCATENATED MODULE: ./build/src/gate/judges/judges.js
-/** The registry of judges. A new one is a file beside this, and a line here. */
-
-
-
-
-
-const JUDGES = [SERVICE, own_policies/* OWN */.Z, GUARD, SOURCES, SCANS];
-//# sourceMappingURL=judges.js.map
-
-/***/ }),
-
-/***/ 60861:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ OWN; }
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
-
-
-/** A plan that own policies cannot judge keeps the gate closed, with the reason. */
-const OWN = {
-    reads: 'plan',
-    systems: [_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .OWN_POLICIES */ .an],
-    isAsked: ({ own }) => own !== undefined,
-    async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
-        if (own === undefined)
-            return undefined;
-        const doubtful = (why) => ({ systems: [(0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .notJudgedByOwn */ .W7)(own.sources, why)] });
-        const content = await plan.json(own.readsWhole);
-        if ('doubt' in content)
-            return doubtful(content.doubt);
-        const { json, document, doubts } = content;
-        const { base } = plan;
-        const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-        const toJudge = {
-            json,
-            document,
-            run: plan.input,
-            ...(pullRequest !== undefined && { pullRequest }),
-            workspace: plan.workspace.name,
-            exceptions,
-            readBase: base && (() => base(json.isWhole)),
-            servicePolicies: new Set(servicePolicies),
-        };
-        try {
-            const { results, notices } = await own.judge(toJudge, signal);
-            const evidence = (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEvidence */ .eh)(results);
-            const reading = { ...evidence.reading, doubts: await doubts() };
-            const askAgain = (asked) => own.askAgain?.(toJudge, asked, signal);
-            return { systems: [{ ...evidence, reading }], notices, json, askAgain };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            return { ...doubtful((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingOf */ .hD)(error)), json };
-        }
-    },
-};
-//# sourceMappingURL=own-policies.js.map
-
-/***/ }),
-
-/***/ 15718:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ isUnjudged; }
-/* harmony export */ });
-function isUnjudged(workspace) {
-    return 'error' in workspace;
-}
-//# sourceMappingURL=plans-from.js.map
-
-/***/ }),
-
-/***/ 88869:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pK: function() { return /* binding */ ENTRY_LISTS; },
-  WQ: function() { return /* binding */ KEYED_PATTERN; },
-  SD: function() { return /* binding */ NOT_COMPARED; },
-  f: function() { return /* binding */ isRemoval; },
-  op: function() { return /* binding */ placeInLists; },
-  nY: function() { return /* binding */ readPlannedEntries; }
-});
-
-// EXTERNAL MODULE: ./build/src/approvals/canonical.js
-var canonical = __webpack_require__(94264);
-// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
-var hidden_values = __webpack_require__(8959);
-// EXTERNAL MODULE: ./build/src/approvals/plan-entries.js + 1 modules
-var plan_entries = __webpack_require__(54059);
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(35379);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(10000);
-// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
-var lacked_values = __webpack_require__(41092);
-;// CONCATENATED MODULE: ./build/src/seen/unknown-paths.js
-/** What is left of the values of an entry without the places that another plan did not know. */
-/**
- * The value with null at these paths, where a plan may have something, null or nothing.
- *
- * @param unknown what is unknown in the value itself
- * @returns undefined if something else of it is unknown, or it has no such places
- */
-function withoutPaths(value, unknown, paths) {
-    const cuts = paths.reduce(addPath, new Map());
-    if (!unknown.every((path) => isCut(path, cuts)))
-        return undefined;
-    return cut(value, cuts);
-}
-/** Where all of a value is left out, a longer path adds nothing. */
-function addPath(cuts, [step, ...rest]) {
-    if (step === undefined)
-        return undefined;
-    return cuts?.set(step, addPath(cuts.has(step) ? cuts.get(step) : new Map(), rest));
-}
-function isCut([step, ...rest], cuts) {
-    if (cuts === undefined)
-        return true;
-    return step !== undefined && cuts.has(step) && isCut(rest, cuts.get(step));
-}
-function cut(value, cuts) {
-    if (cuts === undefined)
-        return { value: null };
-    if (cuts.size === 0)
-        return { value };
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    // In a list, a place is there or not. In an object, what is unknown may be left out.
-    const isList = Array.isArray(value);
-    const members = new Map(Object.entries(value));
-    for (const [step, inner] of cuts) {
-        if (!members.has(step) && (isList || inner !== undefined))
-            return undefined;
-        const left = cut(members.get(step), inner);
-        if (left === undefined)
-            return undefined;
-        members.set(step, left.value);
-    }
-    return { value: isList ? [...members.values()] : Object.fromEntries(members) };
-}
-//# sourceMappingURL=unknown-paths.js.map
-;// CONCATENATED MODULE: ./build/src/seen/planned-entries.js
-/**
- * What a plan changes, in a form in which two plans can be compared although the first one knew less: what was unknown may be
- * known now, and what was applied meanwhile may have changed the values that an entry begins with.
- */
-
-
-
-
-
-
-
-
-
-/** The lists of a plan whose members an apply carries out. */
-const ENTRY_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
-/**
- * Why an entry cannot be compared, so that nobody can have seen it:
- * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
- * - `configuration`: the plan does not show how its provider is configured.
- * - `form`: it has a form that this version does not know, or its name is there twice.
- */
-const NOT_COMPARED = ['sensitive', 'configuration', 'form'];
-/** 80 bits, because records hold many of them: who does not have the key cannot search for two values with one digest. */
-const KEYED_LETTERS = 16;
-/** A digest that has a key. */
-const KEYED_PATTERN = /^[a-z2-7]{16}$/;
-/** Reads what a plan changes. Yields before each entry, so that the caller can let other work go on. */
-function* readPlannedEntries(json, 
-/** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
-{ key }) {
-    const member = (name) => (0,plan_entries/* exactMember */.yx)(json, name);
-    const digest = (subject, value) => key === undefined
-        ? (0,canonical/* digest160 */.SN)(`seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value))
-        : (0,canonical/* keyedDigest160 */.KF)(key, `seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value)).slice(0, KEYED_LETTERS);
-    const contextOf = (0,plan_entries/* readContexts */.JE)(json, { key, files: undefined });
-    const reader = {
-        digest,
-        contextOf,
-        hidesSensitive: key === undefined || !json.isWhole,
-        lacksConfiguration: !(0,parse/* isRecord */.u4)(json.document['configuration']),
-    };
-    const entries = [];
-    const unchanged = new Map();
-    for (const list of ENTRY_LISTS) {
-        for (const [at, entry] of (0,plan_entries/* everyMember */.WJ)(member(list))) {
-            yield;
-            const words = countWordsOf(list, entry);
-            const name = nameInPlan(list, at, entry);
-            if (words.length > 0)
-                entries.push(readEntry({ list, name, words }, entry, reader));
-            else
-                unchanged.set((0,canonical/* canonicalJson */.dj)([list, name]), entry);
-        }
-    }
-    const variables = (0,hidden_values/* hiddenVariables */.c4)(member('variables'), (0,parse/* fieldOf */._F)((0,parse/* fieldOf */._F)(json.document['configuration'], 'root_module'), 'variables'), key);
-    const compared = Object.entries(variables.values).filter(([name]) => key !== undefined || !variables.hidden.has(name));
-    return {
-        entries: withoutRepeated(entries),
-        variables: Object.fromEntries(compared.map(([name, value]) => [name, digest('variable', [name, value])])),
-        drifted: new Set((0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((drifted) => (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(drifted, 'address')) ?? [])),
-        unchanged(list, name) {
-            const entry = unchanged.get((0,canonical/* canonicalJson */.dj)([list, name]));
-            return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
-        },
-        notWhole: notWholeOf(json),
-    };
-}
-function countWordsOf(list, entry) {
-    if (!(0,parse/* isRecord */.u4)(entry))
-        return ['other'];
-    if (list === 'action_invocations')
-        return ['action'];
-    if (list === 'resource_changes')
-        return (0,plan_entries/* wordsOfChange */.rY)(entry);
-    const actions = actionsOf(entry);
-    if (actions === 'no-op')
-        return [];
-    return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
-}
-function nameInPlan(list, at, entry) {
-    if (list === 'output_changes')
-        return `output.${at}`;
-    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address')) ?? `${list}.${at}`;
-}
-function actionsOf(change) {
-    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join();
-}
-const REMOVES = new Set(['destroy', 'replace', 'forget']);
-/** Whether it destroys, replaces or forgets something, or may do so. */
-function isRemoval({ words }) {
-    return words.some((word) => REMOVES.has(word) || word === 'other');
-}
-function readEntry(named, entry, reader) {
-    const { list, name, words } = named;
-    const { digest } = reader;
-    const change = (0,parse/* recordOf */.zv)(list === 'resource_changes' ? (0,parse/* fieldOf */._F)(entry, 'change') : entry);
-    const isAction = list === 'action_invocations';
-    const written = actionsOf(change);
-    // A value of an output is set, whether it had one or not.
-    const actions = list === 'output_changes' && written === 'create' ? 'update' : written;
-    const importing = change['importing'] ?? undefined;
-    const previous = (0,parse/* fieldOf */._F)(entry, 'previous_address') ?? name;
-    const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
-    // What is deleted or forgotten has no values after. An entry without an action sets some if it is imported, and where no word says
-    // what it does, it may.
-    const setsValues = isAction ||
-        (actions === 'no-op'
-            ? importing !== undefined || words.length === 0
-            : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
-    const { unknown, endWithout } = readEnd(change, isAction, digest);
-    const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
-    const context = list === 'output_changes' ? undefined : reader.contextOf(entry);
-    const marks = [
-        ...(removes ? [change['before_sensitive']] : []),
-        ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
-    ];
-    const isUnread = words.includes('other') || (setsValues && end === undefined);
-    return {
-        list,
-        name,
-        words,
-        actions,
-        isDeposed: ((0,parse/* fieldOf */._F)(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
-        provider: context && digest('provider', context.provider),
-        block: context?.block && digest('block', context.block),
-        trigger: isAction ? digest('trigger', withoutConfig(entry)) : undefined,
-        importing: importing === undefined ? undefined : digest('importing', importing),
-        previous: previous === name ? undefined : digest('previous', previous),
-        before: removes ? digest('before', change['before']) : undefined,
-        end,
-        changed,
-        unknown: end === undefined ? [] : unknown,
-        notCompared: isUnread ? 'form' : notComparedOf(context, marks, reader),
-        endWithout,
-    };
-}
-function readEnd(change, isAction, digest) {
-    const [values, marks] = isAction
-        ? [change['config_values'], change['config_unknown']]
-        : [change['after'], change['after_unknown']];
-    const isUpdate = !isAction && actionsOf(change) === 'update' && (0,parse/* isRecord */.u4)(values);
-    const unknown = (0,lacked_values/* lackedIn */.mv)({ path: [], values, marks })
-        .map(({ path }) => path)
-        .sort((one, other) => ((0,canonical/* canonicalJson */.dj)(one) < (0,canonical/* canonicalJson */.dj)(other) ? -1 : 1));
-    return {
-        unknown,
-        endWithout(paths) {
-            const left = withoutPaths(values ?? null, unknown, paths);
-            return (left && {
-                end: digest('end', [left.value, paths]),
-                changed: isUpdate
-                    ? digest('changed', [
-                        idOf(change),
-                        changedIn(change['before'], left.value, paths),
-                        paths,
-                    ])
-                    : undefined,
-            });
-        },
-    };
-}
-/** Nearly all resources have an attribute of this name, which tells one object from another. */
-const idOf = ({ before }) => (0,parse/* fieldOf */._F)(before, 'id') ?? null;
-/** The attributes that are not as they were before, with those that have something unknown. */
-function changedIn(before, after, paths) {
-    const lacking = new Set(paths.map(([name]) => name));
-    const changed = Object.entries((0,parse/* recordOf */.zv)(after)).filter(([name, value]) => lacking.has(name) ||
-        !Object.hasOwn((0,parse/* recordOf */.zv)(before), name) ||
-        (0,canonical/* canonicalJson */.dj)((0,parse/* fieldOf */._F)(before, name)) !== (0,canonical/* canonicalJson */.dj)(value));
-    return Object.fromEntries(changed);
-}
-/** @param marks of the values that are compared */
-function notComparedOf(context, marks, { hidesSensitive, lacksConfiguration }) {
-    // Old formats have no marks: there, each value counts as sensitive.
-    const isSensitive = context?.hasHidden === true ||
-        marks.some((mark) => (mark ?? undefined) === undefined || (0,plan_json/* isMarked */.rZ)(mark));
-    if (isSensitive && hidesSensitive)
-        return 'sensitive';
-    return context !== undefined && lacksConfiguration ? 'configuration' : undefined;
-}
-/** What an invocation says beside the values of its block. */
-function withoutConfig(entry) {
-    return Object.fromEntries(Object.entries((0,parse/* recordOf */.zv)(entry)).filter(([name]) => !name.startsWith('config_')));
-}
-/** By what an entry is found in another plan: one plan has it once. */
-function placeInLists({ list, name, trigger, isDeposed, before, }) {
-    return (0,canonical/* canonicalJson */.dj)([list, name, trigger, isDeposed && before]);
-}
-/** Of those that one plan has twice, nothing says which one a request showed. */
-function withoutRepeated(entries) {
-    const numbers = new Map();
-    for (const entry of entries)
-        numbers.set(placeInLists(entry), (numbers.get(placeInLists(entry)) ?? 0) + 1);
-    return entries.map((entry) => (numbers.get(placeInLists(entry)) ?? 0) > 1 ? { ...entry, notCompared: 'form' } : entry);
-}
-function notWholeOf(json) {
-    const { complete } = json.document;
-    const isDeferred = ['deferred_changes', 'deferred_action_invocations'].some((name) => (0,parse/* listOf */.c3)(json.document[name]).length > 0);
-    if (json.isErrored) {
-        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `Planning failed, so the plan may lack changes.`);
-    }
-    if (isDeferred || (complete !== undefined && complete !== true)) {
-        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The plan is not all that there is to do: something is deferred, or left out by a target.`);
-    }
-    if (json.repeated().length === 0)
-        return undefined;
-    return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The JSON of the plan names something twice, so that one of the two is hidden.`);
-}
-//# sourceMappingURL=planned-entries.js.map
 
 /***/ })
 

@@ -380,12 +380,14 @@ function isConfigured({ directory, repository }, attributes) {
 function affectedTest(changed, options) {
     const { repositoryRoot, varFile = [] } = options;
     const modulesElsewhere = new Map();
-    return async ({ directory, repository }, attributes, argumentFiles) => {
+    return async ({ directory, repository, plannedWith }, attributes, argumentFiles) => {
         if (repository !== repositoryRoot)
             return 'changed';
         const { root, module } = configurationOf(directory, attributes);
-        const variableFiles = [...varFile, ...argumentFiles].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file));
-        const given = variableFiles.flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(file));
+        const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+        const fromModule = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file);
+        const variableFiles = [...varFile, ...varFiles, ...argumentFiles].map(fromModule);
+        const given = [...variableFiles, ...backendFiles.map(fromModule)].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(file));
         // Some file systems ignore the case of letters, so the directory may have another name there.
         const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
         const watched = {
@@ -650,7 +652,7 @@ async function findReady(requested, service, versionControl) {
     const found = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .runConcurrently */ .G)(requested.map((workspace) => async () => {
         const { name, refused } = workspace;
         if (refused !== undefined)
-            return { name, error: refused };
+            return { name, error: refused, isAlone: true };
         try {
             signal.throwIfAborted();
             return await findWorkspace(workspace, asked, listed.get(name));
@@ -1192,19 +1194,6 @@ function sayDoubtful(hidden, root) {
     return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp.gitSilent, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(why)}). Plangate does not exclude files that Terraform loads without an answer.`, { remedy, actor: 'operators' });
 }
 //# sourceMappingURL=hidden-files.js.map
-
-/***/ }),
-
-/***/ 15718:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ isUnjudged; }
-/* harmony export */ });
-function isUnjudged(workspace) {
-    return 'error' in workspace;
-}
-//# sourceMappingURL=plans-from.js.map
 
 /***/ })
 

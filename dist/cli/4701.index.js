@@ -148,8 +148,10 @@ function firstSentences(text, maxLength) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AL: function() { return /* binding */ readStoredTokens; },
 /* harmony export */   GN: function() { return /* binding */ commonEntryPoint; },
+/* harmony export */   eN: function() { return /* binding */ refuseInCi; },
 /* harmony export */   hx: function() { return /* binding */ describeJob; },
-/* harmony export */   qR: function() { return /* binding */ loadCheckSettings; }
+/* harmony export */   qR: function() { return /* binding */ loadCheckSettings; },
+/* harmony export */   sQ: function() { return /* binding */ withOwnFiles; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _hosts_shapes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65639);
@@ -243,12 +245,22 @@ async function readStoredTokens(environment) {
  * @throws UsageError if `--trust-checkout` is given where the files are those of a change under review
  */
 async function describeJob(input, io) {
-    const isTrusted = (0,_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .trustsCheckout */ .QK)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .flagOf */ .iP)(input, 'trust-checkout'), io.environment);
-    const isPersonThere = io.isPersonThere || isTrusted;
+    const { isPersonThere } = withOwnFiles(input, io);
     const { jobTree } = await (0,_hosts_describe_ci_job_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCiJob */ .v)({ ...io, isPersonThere });
-    if (isTrusted && jobTree.proposed)
-        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb([_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .REFUSED_IN_CI */ .qg]);
+    refuseInCi(input, io, jobTree);
     return { jobTree, isPersonThere };
+}
+/** The same, where a person is there also if `--trust-checkout` says that the files are one's own. */
+function withOwnFiles(input, io) {
+    return { ...io, isPersonThere: io.isPersonThere || isTrusted(input, io) };
+}
+/** @throws UsageError as `describeJob` does */
+function refuseInCi(input, io, jobTree) {
+    if (isTrusted(input, io) && jobTree.proposed)
+        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb([_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .REFUSED_IN_CI */ .qg]);
+}
+function isTrusted(input, { environment }) {
+    return (0,_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .trustsCheckout */ .QK)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .flagOf */ .iP)(input, 'trust-checkout'), environment);
 }
 //# sourceMappingURL=load-options.js.map
 
@@ -729,10 +741,13 @@ function textsAtMergeBase(findTargets, repository, ports) {
 var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __webpack_require__(98739);
+// EXTERNAL MODULE: ./build/src/hosts/job-workspace.js
+var job_workspace = __webpack_require__(68754);
 // EXTERNAL MODULE: ./build/src/hosts/lazy.js
 var lazy = __webpack_require__(24163);
 ;// CONCATENATED MODULE: ./build/src/hosts/change-by-git.js
 /** What the environment and git say of a change, for a host that has nothing to say itself. */
+
 
 
 
@@ -864,7 +879,11 @@ function changeReaders(ciJob, repository, ports) {
         changedFiles: async () => {
             // The target of a pull request is never guessed.
             const isPush = target === undefined && !proposed;
-            const from = isPush ? await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports) : await findTarget();
+            const isOfPerson = isPush && !(0,job_workspace/* isJob */.o5)(ciJob.job.environment);
+            const from = isPush
+                ? ((await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports)) ??
+                    (isOfPerson ? await (0,ask_git/* commitOfUsualBranch */.ly)(repository, ports) : undefined))
+                : await findTarget();
             return from ? changedSince(from, repository, ports) : undefined;
         },
         textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),

@@ -150,17 +150,20 @@ const MOST_AT_ONCE = 20;
 /** How many workspaces a warning names. */
 const MOST_NAMED = 5;
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected. Where git has to make the list, as in a merge queue or on another host than GitHub, let the checkout have the history: `fetch-depth: 0` (on GitLab `GIT_DEPTH: 0`, in Azure Pipelines `fetchDepth: 0`).';
-/** Tells the log which workspaces are left out, or why none is. */
-function logSkipped(found, log) {
+const CHANGES_NOT_KNOWN_HERE = '`affected-only` finds no change here: nothing differs from the default branch, or no branch is known to compare with (`git remote set-head origin --auto`). So every workspace counts as affected.';
+/** Tells the log which workspaces are left out, or why none is. @param byPerson whether a person checks their own files */
+function logSkipped(found, log, byPerson = false) {
     const { skipped } = found;
-    logDoubts(found, log);
+    logDoubts(found, log, byPerson);
     if (skipped.length > 0) {
         log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
     }
 }
 /** Tells the log why workspaces are planned that the change may not concern. */
-function logDoubts({ unread, unlisted, always, foundNothing }, log) {
-    if (unlisted)
+function logDoubts({ unread, unlisted, always, foundNothing }, log, byPerson = false) {
+    if (unlisted && byPerson)
+        log.info(CHANGES_NOT_KNOWN_HERE);
+    else if (unlisted)
         log.warning(CHANGES_NOT_KNOWN);
     if (foundNothing.length > 0) {
         log.warning(`Nothing is found for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)(foundNothing, MOST_NAMED)}, which is an error in a request that changes anything else.`);
@@ -188,7 +191,9 @@ async function findWorkspaces(client, organization, options) {
     const whyOutside = (0,_within_js__WEBPACK_IMPORTED_MODULE_11__/* .openWithin */ .y)(client, organization);
     const lookup = {
         async query(selector) {
-            const workspaces = await (0,_query_workspaces_js__WEBPACK_IMPORTED_MODULE_13__/* .queryWorkspaces */ .VU)(client, organization, selector);
+            const workspaces = await (0,_query_workspaces_js__WEBPACK_IMPORTED_MODULE_13__/* .queryWorkspaces */ .VU)(client, organization, selector).catch((error) => {
+                throw sayUnlisted(error, organization, client);
+            });
             if (workspaces.length > 0)
                 return workspaces.map(remember);
             throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(organization)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)((0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5)(selector))}.`, {
@@ -202,6 +207,22 @@ async function findWorkspaces(client, organization, options) {
     };
     return chooseWorkspaces(lookup, options);
 }
+/** Why the workspaces of an organization could not be listed: of the check as a whole, because no selector is at fault. */
+function sayUnlisted(error, organization, { origin }) {
+    if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.code === 'aborted')
+        return error;
+    const { code, says, remedy } = error.finding;
+    const kind = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error).kind;
+    if (error.code !== 'not-found') {
+        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Could not list the workspaces of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(organization)}: ${says}`;
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(code, why, { remedy, actor: 'operators' }));
+    }
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-such-organization', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(organization)} was not found on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentencePart */ .vn)('name', new URL(origin).host, 160)}: the service answered 404.`, {
+        about: { setting: 'organization' },
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Correct ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('organization')}, if the name is written wrong. Else the token may not see the organization.`,
+        actor: 'operators',
+    }));
+}
 /**
  * Chooses the workspaces by functions that look them up.
  *
@@ -209,7 +230,7 @@ async function findWorkspaces(client, organization, options) {
  */
 async function chooseWorkspaces(lookup, options) {
     const { plan, ofCommit = false } = options;
-    const { show, argumentFiles } = lookup;
+    const { argumentFiles } = lookup;
     const { all, foundNothing } = await resolveSelectors(lookup, options);
     const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
     // A list with nothing in it was not made from a change.
@@ -226,12 +247,13 @@ async function chooseWorkspaces(lookup, options) {
     /** Those that the files show as not affected. */
     const doubtful = new Map();
     for (const workspace of all.values()) {
-        if (workspace.refused !== undefined)
+        const place = await lookUpPlace(workspace, lookup);
+        if (place === undefined)
             continue;
-        const place = workspace.place ?? (await show(workspace.name));
-        if (!(0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .isConfigured */ .jD)(workspace, place))
+        const candidates = [workspace, ...workspace.others];
+        if (!candidates.every((candidate) => (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .isConfigured */ .jD)(candidate, place)))
             continue;
-        const why = await whyAffected(workspace, place, []);
+        const why = await firstOf(candidates, (candidate) => whyAffected(candidate, place, []));
         if (why === undefined)
             doubtful.set(workspace.name, place);
         else if (why !== 'changed')
@@ -246,9 +268,10 @@ async function chooseWorkspaces(lookup, options) {
         const { place, files } = asked.get(workspace.name) ?? {};
         if (place !== undefined && files === undefined)
             unread.push(workspace.name);
+        const candidates = [workspace, ...workspace.others];
         if (place === undefined ||
             files === undefined ||
-            (await whyAffected(workspace, place, files)) !== undefined) {
+            (await firstOf(candidates, (candidate) => whyAffected(candidate, place, files))) !== undefined) {
             requested.push(workspace);
         }
         else if (ofCommit)
@@ -258,6 +281,28 @@ async function chooseWorkspaces(lookup, options) {
     }
     return { requested, skipped, unread, always, unlisted: false, foundNothing };
 }
+/** What the service, or the settings, say of a workspace; undefined where nothing does: then every change may concern it. */
+async function lookUpPlace({ name, place, isUnknown }, { show }) {
+    if (isUnknown === true)
+        return undefined;
+    if (place !== undefined)
+        return place;
+    return show(name).catch((error) => {
+        // Where the workspaces are looked up, this says it of the one alone.
+        if (error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$ && error.finding.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.notFound)
+            return undefined;
+        throw error;
+    });
+}
+/** The first answer, asked one after the other; undefined if there is none. */
+async function firstOf(all, ask) {
+    for (const one of all) {
+        const answer = await ask(one);
+        if (answer !== undefined)
+            return answer;
+    }
+    return undefined;
+}
 /** Looks up all selectors, and chooses one directory for each workspace that they find. */
 async function resolveSelectors(lookup, options) {
     const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
@@ -265,10 +310,15 @@ async function resolveSelectors(lookup, options) {
     // All are resolved before the first request, so that a wrong directory costs none.
     const selected = plan.workspaces.map((selector) => {
         const written = selector.directory ?? plan.directory;
+        const planned = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, written));
+        const { refused } = selector;
+        if (refused !== undefined && !ofCommit) {
+            return { selector, planned, directories: { directory: planned, repository: repositoryRoot } };
+        }
         const directories = ofCommit
             ? wholeRepository
             : (0,_archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePackDirectory */ .D)(written, workingDirectory);
-        return { selector, directories, planned: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, written)) };
+        return { selector, directories, planned };
     });
     const looked = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .runConcurrently */ .G)(selected.map((one) => async () => {
         const found = await lookUp(one.selector, lookup, options.changesSettingsAlone === true);
@@ -285,43 +335,93 @@ async function resolveSelectors(lookup, options) {
         else
             finders.push(found);
     }
-    const resolved = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .runConcurrently */ .G)(Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup)), MOST_AT_ONCE);
+    const resolved = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .runConcurrently */ .G)(Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup, repositoryRoot)), MOST_AT_ONCE);
     return { all: new Map(resolved.map((workspace) => [workspace.name, workspace])), foundNothing };
 }
 async function lookUp(selector, { query, show }, mayFindNothing) {
+    const { refused } = selector;
+    if (refused !== undefined) {
+        return [{ name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5)(selector), refused: new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', refused) }];
+    }
     if (selector.kind === 'name' && !mayFindNothing)
         return [{ name: selector.name }];
     const looking = selector.kind === 'query'
         ? query(selector)
         : show(selector.name).then((place) => [{ ...place, name: selector.name }]);
     const found = await looking.catch((error) => {
-        if (mayFindNothing && error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$ && error.finding.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.notFound)
-            return [];
-        throw error;
+        if (!(error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$) || error.finding.code !== _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.notFound)
+            throw error;
+        return mayFindNothing ? [] : error;
     });
+    // What one selector does not find closes nothing else.
+    if (found instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$)
+        return [{ name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5)(selector), refused: found }];
     return found.map(({ name, ...place }) => ({ name, place }));
 }
-async function resolveWorkspace(finders, lookup) {
-    const { name } = finders[0];
-    const { directories } = finders.find(({ selector }) => selector.directory) ?? finders[0];
+async function resolveWorkspace(finders, lookup, repositoryRoot) {
+    const { name, refused } = finders[0];
     const place = finders.find((each) => each.place !== undefined)?.place;
-    const refused = await whyRefused(name, finders, lookup);
-    return { name, ...directories, place, ...(refused !== undefined && { refused }) };
-}
-/** Why a workspace is not planned by what found it: in two directories, or only by a block that does not count. */
-async function whyRefused(name, finders, { whyOutside = async () => NOT_KNOWN }) {
+    const planned = ({ directories, selector }) => ({
+        name,
+        ...directories,
+        plannedWith: selector.plannedWith,
+    });
+    if (refused !== undefined) {
+        // Of a directory without a workspace no service says which files its arguments name.
+        const isUnknown = lookup.argumentFiles !== undefined;
+        return { ...planned(finders[0]), place, refused, others: [], isUnknown };
+    }
     const proposed = finders.filter(({ selector }) => selector.proposed !== undefined);
     const others = finders.filter(({ selector }) => selector.proposed === undefined);
     // Where the default branch says a directory, that of the settings does not count.
     const stated = others.filter(({ selector }) => selector.directory !== undefined);
     const counting = [...(stated.length > 0 ? stated : others), ...proposed];
-    const [first] = counting;
-    const other = counting.find(({ planned }) => planned !== first?.planned);
-    if (first !== undefined && other !== undefined)
-        return inTwoDirectories(name, first, other);
-    if (others.length > 0)
+    const different = new Map(counting.map((finder) => [placeKey(finder), finder]));
+    const known = { place, others: [] };
+    const refusal = (why) => why === undefined ? {} : { refused: why, isUnknown: proposed.length > 0 };
+    const [only = finders[0]] = counting;
+    if (different.size > 1) {
+        const candidates = [...different.values()];
+        try {
+            const shown = place ?? (await lookup.show(name));
+            const chosen = candidates.filter(({ planned: at }) => isPlannedIn(at, shown, repositoryRoot));
+            const [one] = chosen;
+            if (one !== undefined && chosen.length === 1) {
+                const there = counting.filter((finder) => placeKey(finder) === placeKey(one));
+                const why = await whyRefused(name, there, lookup);
+                return { ...planned(one), ...known, place: shown, ...refusal(why) };
+            }
+            const [, ...further] = candidates.map(planned);
+            const isOfService = shown.id !== undefined;
+            const why = inSeveralDirectories(name, candidates, { isOfService, repositoryRoot });
+            return { ...planned(only), ...known, place: shown, others: further, ...refusal(why) };
+        }
+        catch (error) {
+            if (!(error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$))
+                throw error;
+            return { ...planned(only), ...known, refused: error, isUnknown: true };
+        }
+    }
+    const why = await whyRefused(name, others.length > 0 ? others : proposed, lookup);
+    return { ...planned(only), ...known, ...refusal(why) };
+}
+/** The same for all that find a workspace in one directory, planned with the same files. */
+function placeKey({ planned, selector }) {
+    return JSON.stringify([planned, selector.plannedWith]);
+}
+/** Whether a service says that a workspace works in this directory. One that names none says nothing. */
+function isPlannedIn(planned, place, repositoryRoot) {
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .readWorkingDirectory */ .bq)(place['working-directory']);
+    // Without a service, the settings themselves would say it.
+    if (place.id === undefined || !('path' in working) || working.path === '')
+        return false;
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, planned)) === working.path;
+}
+/** Why a workspace is not planned in the directory where it is found: only a block finds it there that does not count. */
+async function whyRefused(name, finders, { whyOutside = async () => NOT_KNOWN }) {
+    if (finders.some(({ selector }) => selector.proposed === undefined))
         return undefined;
-    for (const { selector } of proposed) {
+    for (const { selector } of finders) {
         const { at = '', within } = selector.proposed ?? {};
         try {
             const why = within === undefined ? NO_WITHIN : await whyOutside(name, within);
@@ -343,12 +443,22 @@ function outside(name, at, why) {
         actor: 'operators',
     }));
 }
-function inTwoDirectories(name, one, other) {
-    const directoryOf = ({ selector, planned }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .directoryPart */ .Pv)(selector.directory ?? planned);
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('two-directories', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The workspace is selected in two directories: ${directoryOf(one)} and ${directoryOf(other)}.`, {
-        about: { workspace: name },
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Let one directory select it.`,
-    }));
+function inSeveralDirectories(name, finders, { isOfService, repositoryRoot }) {
+    const written = finders.map(({ selector, planned }) => selector.directory ?? ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, planned)) || '.'));
+    const directories = [...new Set(written)];
+    const [first = '', second] = directories;
+    const about = { about: { workspace: name } };
+    if (second === undefined) {
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('two-directories', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The workspace is selected more than once in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .directoryPart */ .Pv)(first)}, each time to be planned with other files.`, {
+            ...about,
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Give each entry of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('workspaces')} a name of its own.`,
+        }));
+    }
+    const exclude = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `exclude the others in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('workspaces')}, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)(`!${second}`)}`;
+    const remedy = isOfService
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Set the working directory of the workspace at the service to one of them, or ${exclude}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Choose one, and ${exclude}.`;
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('two-directories', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The workspace is selected in several directories, and nothing says which one counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .listParts */ .Z)(directories.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .directoryPart */ .Pv))}.`, { ...about, remedy, actor: 'operators' }));
 }
 /** @throws why one of them may not be planned, where nothing is planned of the others either */
 function throwRefused(requested) {

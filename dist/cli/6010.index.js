@@ -57,6 +57,406 @@ function quotedWord(text) {
 
 /***/ }),
 
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ parseExactly; },
+/* harmony export */   Ez: function() { return /* binding */ MOST_LEVELS; },
+/* harmony export */   H3: function() { return /* binding */ repeatedNames; },
+/* harmony export */   ZI: function() { return /* binding */ isJsonDeeperThan; },
+/* harmony export */   aE: function() { return /* binding */ firstRepeatedName; },
+/* harmony export */   fg: function() { return /* binding */ repeatedKeys; },
+/* harmony export */   hz: function() { return /* binding */ isDeeperThan; },
+/* harmony export */   lS: function() { return /* binding */ membersOf; },
+/* harmony export */   q4: function() { return /* binding */ keepLongNumbers; },
+/* harmony export */   xO: function() { return /* binding */ rewriteExactly; },
+/* harmony export */   zY: function() { return /* binding */ restoreLongNumbers; }
+/* harmony export */ });
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/**
+ * Looks at the text of JSON for what is lost when it is parsed: repeated names, digits of numbers. Unless a function says
+ * otherwise, the text has to be well formed.
+ */
+
+
+/**
+ * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
+ * values, so the first one would be hidden.
+ *
+ * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
+ */
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+    return [...new Set(Array.from(repeatsIn(text, levels), ({ name }) => name))];
+}
+/** The first name that an object has once more, and the index at which it begins; undefined if there is none. */
+function firstRepeatedName(text) {
+    const [first] = repeatsIn(text, Number.POSITIVE_INFINITY);
+    return first;
+}
+function* repeatsIn(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const namesByDepth = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '{' || character === '[') {
+            if (depth < levels)
+                namesByDepth[depth] = new Set();
+            depth += 1;
+        }
+        else if (character === '}' || character === ']')
+            depth -= 1;
+        else if (character === '"') {
+            const end = endOfString(text, at);
+            const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+            if (names !== undefined) {
+                const written = text.slice(at + 1, end);
+                // An escape is another spelling of the same name.
+                const name = written.includes('\\') ? String(JSON.parse(`"${written}"`)) : written;
+                if (names.has(name))
+                    yield { name, at };
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+}
+/** A problem for each name that one object of a file that decides has more than once. @param json well formed */
+function repeatedKeys(json, where) {
+    return repeatedNames(json).map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+    }));
+}
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+/** The members of an object: the names, each with the text of its value, in the order of the text. */
+function membersOf(text) {
+    const members = [];
+    /** The name of the member that is being read; undefined between two members. */
+    let name;
+    let valueStart = 0;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === '"') {
+            const end = endOfString(text, at);
+            if (depth === 1 && name === undefined)
+                name = String(JSON.parse(text.slice(at, end + 1)));
+            at = end;
+        }
+        else if (character === '{' || character === '[')
+            depth += 1;
+        else if (character === ':' && depth === 1)
+            valueStart = at + 1;
+        else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+            members.push([name, text.slice(valueStart, at).trim()]);
+            name = undefined;
+        }
+        if (character === '}' || character === ']')
+            depth -= 1;
+    }
+    return members;
+}
+/**
+ * Makes strings of long numbers in JSON, and of `-0`: as numbers, two that differ in the last digits would be equal.
+ *
+ * @param mark begins these strings; no string of Terraform begins with the default one
+ */
+function keepLongNumbers(text, mark = '\u0000#') {
+    // Numbers with at most 15 digits stay exact.
+    if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+        return text;
+    let changed = '';
+    let copiedUntil = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '"')
+            at = endOfString(text, at);
+        else if (/[-\d]/.test(text[at] ?? '')) {
+            let end = at + 1;
+            while (/[-+.\deE]/.test(text[end] ?? ''))
+                end += 1;
+            const number = text.slice(at, end);
+            // JavaScript writes zero without its sign.
+            if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+                changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+                copiedUntil = end;
+            }
+            at = end - 1;
+        }
+    }
+    return changed + text.slice(copiedUntil);
+}
+/**
+ * Makes numbers again of the strings that `keepLongNumbers` made of them, in JSON that `JSON.stringify` wrote.
+ *
+ * @param mark letters and digits that are in no other string
+ */
+function restoreLongNumbers(text, mark) {
+    const [first, ...others] = text.split(`"${mark}`);
+    // Each other part begins with a number and the quotation mark after it.
+    return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+/**
+ * Changes what a JSON text says, and keeps all digits of its numbers.
+ *
+ * @param mark letters and digits that nobody can guess: they stand before the digits of long numbers meanwhile
+ * @param rewrite gets the value, in which strings stand for long numbers, and may change it
+ * @throws SyntaxError for a text that is no JSON
+ */
+function rewriteExactly(text, mark, rewrite) {
+    const value = JSON.parse(keepLongNumbers(text, mark));
+    return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+}
+/** Where the string ends whose first quotation mark is at `from`: at its last one, or with the text if there is none. */
+function endOfString(text, from) {
+    for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let backslashes = 0;
+        while (text[at - 1 - backslashes] === '\\')
+            backslashes += 1;
+        // An even number of them are backslashes of the string itself, and escape nothing.
+        if (backslashes % 2 === 0)
+            return at;
+    }
+    return text.length;
+}
+/**
+ * The value of a JSON text, with a string in place of each number that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(keepLongNumbers(text, ''));
+}
+/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
+const MOST_LEVELS = 200;
+/** Whether a value has more levels of objects and lists than this. */
+function isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+/** Whether a text, which may be no JSON, has more levels than this: to parse far deeper JSON takes seconds. */
+function isJsonDeeperThan(text, levels) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '"')
+            at = endOfString(text, at);
+        else if (character === '[' || character === '{') {
+            depth++;
+            if (depth > levels)
+                return true;
+        }
+        else if (character === ']' || character === '}')
+            depth--;
+    }
+    return false;
+}
+//# sourceMappingURL=json-text.js.map
+
+/***/ }),
+
+/***/ 79486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MS: function() { return /* binding */ namesTypeOrModule; },
+/* harmony export */   Pt: function() { return /* binding */ isPattern; },
+/* harmony export */   he: function() { return /* binding */ readFromRoot; },
+/* harmony export */   kt: function() { return /* binding */ matchesGlob; },
+/* harmony export */   pV: function() { return /* binding */ readGlob; },
+/* harmony export */   tg: function() { return /* binding */ readProtected; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/**
+ * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
+ * names. Both are taken apart into their steps; no RegExp is made of either.
+ */
+
+/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
+function isPattern(text) {
+    const block = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(text)?.block;
+    if (block?.type === 'action' || block?.type === 'module')
+        return true;
+    // `action.*` reads as a resource of the type `action`, which there is not: it lacks the type of the action.
+    return block?.type === 'resource' && block.labels[0] !== 'action';
+}
+/**
+ * Reads the patterns of resources that are protected. A pattern fits the address of a resource, or a module that is around
+ * it; the modules of the pattern may themselves be in any module.
+ *
+ * @returns undefined for an address that cannot be read: then it could be that of any resource
+ */
+function readProtected(patterns) {
+    const tree = new PatternTree();
+    for (const [pattern, value] of patterns) {
+        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
+        if (parts !== undefined)
+            tree.add([...resourceParts(parts), ...parts.modules], value);
+    }
+    return (address) => {
+        const target = partsOf(readWholeAddress(address));
+        if (target?.resource === undefined)
+            return undefined;
+        const { modules } = target;
+        const found = new Set();
+        const nodes = [tree.root, ...tree.follow(tree.root, resourceParts(target), 0, found)];
+        for (let outside = 0; outside < modules.length; outside += 1) {
+            for (const node of nodes)
+                tree.follow(node, modules, outside, found);
+        }
+        return inOrder(found);
+    };
+}
+/**
+ * Reads patterns that begin at the root module, so that a pattern of the root fits nothing in a module. Each fits this very
+ * address, an instance of it, and something in it.
+ */
+function readFromRoot(patterns) {
+    const tree = new PatternTree();
+    for (const [pattern, value] of patterns) {
+        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
+        if (parts !== undefined)
+            tree.add([...parts.modules, ...resourceParts(parts)], value);
+    }
+    return (address) => {
+        const target = partsOf(readWholeAddress(address));
+        const found = new Set();
+        if (target !== undefined) {
+            tree.follow(tree.root, [...target.modules, ...resourceParts(target)], 0, found);
+        }
+        return inOrder(found);
+    };
+}
+function inOrder(found) {
+    const sorted = [...found].sort((one, other) => one.order - other.order);
+    return sorted.map(({ value }) => value);
+}
+/** Patterns by their parts, so that an address is compared with those alone whose first parts it has. */
+class PatternTree {
+    root = newNode();
+    #size = 0;
+    add(parts, value) {
+        let node = this.root;
+        for (const part of parts) {
+            const text = plainText(part);
+            if (!text.includes('*')) {
+                const next = node.plain.get(text) ?? newNode();
+                node.plain.set(text, next);
+                node = next;
+                continue;
+            }
+            const next = node.globs.get(text) ?? { fits: fitsPart(part), node: newNode() };
+            node.globs.set(text, next);
+            node = next.node;
+        }
+        node.entries.push({ order: this.#size, value });
+        this.#size += 1;
+    }
+    /**
+     * Goes on from a node by the parts of an address.
+     *
+     * @param found gets the patterns that end on the way
+     * @returns the nodes behind the last part
+     */
+    follow(from, parts, at, found) {
+        let nodes = [from];
+        for (const part of parts.slice(at)) {
+            const withoutKey = part.name;
+            const withKey = plainText({ name: part.name, key: part.key ?? '' });
+            nodes = nodes.flatMap(({ plain, globs }) => {
+                const next = [plain.get(withoutKey), plain.get(withKey)].filter((node) => node !== undefined);
+                for (const { fits, node } of globs.values())
+                    if (fits(part))
+                        next.push(node);
+                return next;
+            });
+            if (nodes.length === 0)
+                break;
+            for (const { entries } of nodes)
+                for (const entry of entries)
+                    found.add(entry);
+        }
+        return nodes;
+    }
+}
+function newNode() {
+    return { entries: [], plain: new Map(), globs: new Map() };
+}
+/** No name has a bracket. */
+function plainText({ name, key }) {
+    return key === undefined ? name : `${name}[${key}`;
+}
+function fitsPart({ name, key }) {
+    const fitsName = readGlob(name);
+    const fitsKey = key === undefined ? undefined : readGlob(key);
+    return (part) => fitsName(part.name) && fitsKey?.(part.key ?? '') !== false;
+}
+/** Whether a pattern writes out a resource type or the name of a module, so that it cannot fit everything. */
+function namesTypeOrModule(pattern) {
+    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern);
+    if (address === undefined)
+        return false;
+    const { modules, block } = address;
+    return [...modules.map(({ name }) => name), block.labels[0] ?? ''].some(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentifier */ ._5);
+}
+/** Whether a text fits a pattern, in which `*` matches any text, also none. */
+function matchesGlob(pattern, text) {
+    return readGlob(pattern)(text);
+}
+/** Reads a pattern in which `*` matches any text, also none. */
+function readGlob(pattern) {
+    const [first = '', ...others] = pattern.split('*');
+    const last = others.pop();
+    if (last === undefined)
+        return (text) => first === text;
+    return (text) => {
+        if (!text.startsWith(first))
+            return false;
+        let at = first.length;
+        for (const part of others) {
+            const index = text.indexOf(part, at);
+            if (index < 0)
+                return false;
+            at = index + part.length;
+        }
+        return text.length - last.length >= at && text.endsWith(last);
+    };
+}
+/** Undefined unless the whole text is an address, without an attribute after it. */
+function readWholeAddress(text) {
+    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(text);
+    return address?.text === text ? address : undefined;
+}
+function resourceParts({ resource }) {
+    return resource === undefined ? [] : [resource.type, resource.name];
+}
+function partsOf(address) {
+    if (address === undefined)
+        return undefined;
+    const { block, key } = address;
+    const [first = '', name = ''] = block.labels;
+    const isModule = block.type === 'module';
+    const modules = [...address.modules, ...(isModule ? [{ name: first, key }] : [])].map((step) => ({
+        ...step,
+        name: `module.${step.name}`,
+    }));
+    if (isModule)
+        return { modules, resource: undefined };
+    const type = { name: `${block.type} ${first}`, key: undefined };
+    return { modules, resource: { type, name: { name, key } } };
+}
+//# sourceMappingURL=address-patterns.js.map
+
+/***/ }),
+
 /***/ 60065:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -120,8 +520,8 @@ function commonBaseline(resources) {
     return areAlike ? first?.baseline : undefined;
 }
 /** One policy of one set, in all runs. */
-function keyOfPolicy({ system, policySet, policy }) {
-    return JSON.stringify([system, policySet, policy]);
+function keyOfPolicy({ judge, policySet, policy }) {
+    return JSON.stringify([judge.name, policySet, policy]);
 }
 /**
  * @param failures of the same policy before
@@ -156,6 +556,7 @@ function readBaseline(failures) {
 /* harmony export */   ku: function() { return /* binding */ findEnded; },
 /* harmony export */   pJ: function() { return /* binding */ endOf; }
 /* harmony export */ });
+/* harmony import */ var _model_judge_traits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50152);
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72588);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
@@ -163,6 +564,7 @@ function readBaseline(failures) {
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29272);
 /* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
 /** What a report says of exceptions besides what they take out: that they end, fit nothing, or change no verdict. */
+
 
 
 
@@ -230,7 +632,7 @@ function findUses(judged, entries) {
 /** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
 function whyWithoutEffect(uses) {
     // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+    const ofService = uses.filter(({ result }) => (0,_model_judge_traits_js__WEBPACK_IMPORTED_MODULE_6__/* .judgesAtService */ .T)(result.judge));
     if (ofService.some(({ result }) => result.level !== 'advisory')) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
     }
@@ -299,9 +701,9 @@ function endOfScannerException(entry, today) {
 function unusedScannerExceptions(scanners, found) {
     const rules = new Set();
     const places = new Set();
-    for (const { tool, rule, path } of found) {
+    for (const { tool, rule, path, elsewhere = '' } of found) {
         rules.add((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule));
-        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? ''}`);
+        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? elsewhere}`);
     }
     const unused = scanners.filter((entry) => {
         const rule = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfEntry */ .Ek)(entry);
@@ -347,6 +749,431 @@ function describeException({ policy, address, workspace }) {
 
 /***/ }),
 
+/***/ 29272:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ daysLeft; },
+/* harmony export */   parseExceptions: function() { return /* binding */ parseExceptions; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
+/**
+ * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
+ * One problem refuses the whole file, and all problems are reported at once. What its entries take out is in
+ * `fitting-exceptions.ts`.
+ */
+
+
+
+
+
+/** The longest time for which an exception counts, in days after the day of the check. */
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+/** Of an entry about a scanner, with an address or with a path. */
+const OF_ADDRESS = ['scanner', 'address', 'workspace', 'reason', 'owner', 'until'];
+const OF_PATH = ['scanner', 'path', 'reason', 'owner', 'until'];
+/** The most characters of each field. */
+const MOST_CHARACTERS_OF = {
+    policy: 300,
+    scanner: 300,
+    path: 1_000,
+    address: _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX,
+    workspace: 100,
+    reason: 500,
+    owner: 100,
+    until: 10,
+};
+/**
+ * Reads the text of the file.
+ *
+ * @param text JSON: `{"exceptions": [{"policy", "address", "workspace", "reason", "owner", "until"}]}`
+ * @param today the UTC day of the check, as in `2026-11-23`
+ * @returns also those that have ended, so that a report can name them; or every problem
+ */
+function parseExceptions(text, today) {
+    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+    if (text.length > MOST_CHARACTERS) {
+        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+    }
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(file))
+        return refused(`is not a JSON object. ${SHAPE}`);
+    const list = file['exceptions'];
+    if (!Array.isArray(list))
+        return refused(`has no list "exceptions". ${SHAPE}`);
+    if (list.length > MOST_EXCEPTIONS) {
+        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+    }
+    const entries = list;
+    const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+    const problems = [
+        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(text, 'exceptions'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
+        ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+        ...duplicateProblems(readings),
+    ];
+    if (problems.length > 0)
+        return { problems };
+    const values = readings.flatMap((each) => ('value' in each ? [each.value] : []));
+    return {
+        exceptions: values.filter((value) => 'policy' in value),
+        scanners: values.filter((value) => 'scanner' in value),
+    };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
+        return { problems: [{ where, message: 'is not an object.' }] };
+    const isOfScanner = Object.hasOwn(entry, 'scanner') && !Object.hasOwn(entry, 'policy');
+    const ofScanner = Object.hasOwn(entry, 'path') ? OF_PATH : OF_ADDRESS;
+    const fields = isOfScanner ? ofScanner : FIELDS;
+    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
+    for (const field of fields) {
+        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+        if (field === 'address' && !isOfScanner && !Object.hasOwn(entry, field))
+            continue;
+        const problem = fieldProblem(field, text, today);
+        if (problem !== undefined)
+            problems.push({ where: `${where}.${field}`, message: problem });
+    }
+    if (problems.length > 0)
+        return { problems };
+    const textOf = (field) => String(entry[field]);
+    const until = { reason: textOf('reason'), owner: textOf('owner'), until: textOf('until') };
+    if (isOfScanner) {
+        const scanner = textOf('scanner');
+        if (ofScanner === OF_PATH)
+            return { value: { scanner, path: textOf('path'), ...until } };
+        const about = { address: textOf('address'), workspace: textOf('workspace') };
+        return { value: { scanner, ...about, ...until } };
+    }
+    return {
+        value: {
+            policy: textOf('policy'),
+            address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
+            workspace: textOf('workspace'),
+            ...until,
+        },
+    };
+}
+const RESTRICTED = 'the exception';
+/** What is wrong with a field, as a sentence without its subject; undefined if nothing is. */
+function fieldProblem(field, text, today) {
+    if (text === undefined)
+        return 'is missing.';
+    if (typeof text !== 'string')
+        return 'is not a text.';
+    if (text.length > MOST_CHARACTERS_OF[field])
+        return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+        return 'has control or invisible characters in it.';
+    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+        return 'is empty.';
+    if (text !== text.trim())
+        return 'begins or ends with a space.';
+    return PROBLEM_OF_FIELD[field](text, today);
+}
+const PROBLEM_OF_FIELD = {
+    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+    scanner: (text) => {
+        if (/[*?]/.test(text))
+            return 'is a pattern. Write the whole name of one rule.';
+        return /^[^/]*[\p{L}\p{N}][^/]*\/[^/].*$/u.test(text)
+            ? undefined
+            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
+    },
+    path: (text) => {
+        // The place of a finding in another repository is an address, as the report shows it.
+        const isAddressElsewhere = /^[A-Za-z][A-Za-z0-9+.-]+:/.test(text) && !/[*\\]/.test(text);
+        const isNone = /[*?\\]|^~|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text.replace(/^\//, ''));
+        return isNone && !isAddressElsewhere
+            ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, or as the report shows the place, without \`*\`.`
+            : undefined;
+    },
+    address: addressProblem,
+    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+        ? undefined
+        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+    owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+    until: untilProblem,
+};
+function addressProblem(text) {
+    const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
+    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    }
+    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+/** Words that people write where they mean that there is no owner. */
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+function untilProblem(text, today) {
+    const days = daysLeft({ until: text }, today);
+    if (Number.isNaN(days)) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+    }
+    return days > MOST_DAYS
+        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+        : undefined;
+}
+/** The milliseconds at which a day begins; NaN if the calendar has no such day. */
+function readDay(text) {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+    return isDay ? at : Number.NaN;
+}
+/** Days from the day of the check to the last day that counts; negative after it. */
+function daysLeft({ until }, today) {
+    return (readDay(until) - readDay(today)) / DAY_MS;
+}
+/** Two entries for the same failure would leave open which end counts. */
+function duplicateProblems(readings) {
+    const problems = [];
+    const firstIndexes = new Map();
+    for (const [index, reading] of readings.entries()) {
+        if (!('value' in reading))
+            continue;
+        const { address, workspace, ...value } = reading.value;
+        const about = 'scanner' in value ? [value.scanner.toLowerCase(), value.path] : [value.policy];
+        const key = JSON.stringify([...about, address, workspace]);
+        const first = firstIndexes.get(key);
+        if (first === undefined)
+            firstIndexes.set(key, index);
+        else {
+            const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+            problems.push({ where: `exceptions[${index}]`, message });
+        }
+    }
+    return problems;
+}
+//# sourceMappingURL=exceptions.js.map
+
+/***/ }),
+
+/***/ 92046:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: function() { return /* binding */ ruleOfEntry; },
+/* harmony export */   LQ: function() { return /* binding */ keyOfRule; },
+/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
+/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
+/* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
+/* harmony export */   nL: function() { return /* binding */ indexEntries; },
+/* harmony export */   sw: function() { return /* binding */ namesInFile; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29272);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
+/** Which entries of the file of exceptions fit a failure of a policy or a finding of a scanner, and what they take out. */
+
+
+
+
+/**
+ * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
+ * many workspaces, policies and addresses it is compared with.
+ */
+function indexEntries(entries) {
+    const read = entries.map((entry, order) => {
+        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(entry.workspace) };
+    });
+    const byPolicy = new Map();
+    for (const each of read)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, each.entry.policy, each);
+    const patternsByPolicy = new Map();
+    const readPatterns = (name, ofPolicy) => {
+        const patterns = patternsByPolicy.get(name) ??
+            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+        patternsByPolicy.set(name, patterns);
+        return patterns;
+    };
+    return (names, workspace) => {
+        const found = names.flatMap((name) => {
+            const ofPolicy = byPolicy.get(name);
+            return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
+        });
+        const fitting = (some) => some
+            .filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
+            .sort((one, other) => one.order - other.order)
+            .map(({ entry }) => entry);
+        return {
+            entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
+            at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
+        };
+    };
+}
+/**
+ * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
+ * several fit, the first in the file does.
+ */
+function ruleOfExceptions(workspace, { entries, today }) {
+    const acceptances = new Map(entries
+        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
+        .map((entry) => [entry, acceptanceBy(entry)]));
+    const findEntries = indexEntries([...acceptances.keys()]);
+    return (result) => {
+        const fitting = findEntries(namesInFile(result), workspace);
+        const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
+        if (ofWholePolicy !== undefined)
+            return { whole: acceptanceBy(ofWholePolicy) };
+        const at = (address) => {
+            const [first] = fitting.at(address);
+            return first && acceptances.get(first);
+        };
+        return { at };
+    };
+}
+/** What becomes of a failure that an entry accepts. */
+function acceptanceBy({ until, owner, reason, }) {
+    return { status: 'excepted', excepted: { until, owner, reason } };
+}
+/** The names under which the file may have a policy; none where its judge takes no exception, or one of another kind. */
+function namesInFile({ policy, policySet, judge }) {
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY)
+        return [];
+    switch (judge.excepted) {
+        case 'by-policy':
+            return [policy];
+        case 'by-directory-and-policy':
+            return [policy, `${policySet}/${policy}`];
+        case 'by-finding':
+        case 'never':
+            return [];
+    }
+}
+/**
+ * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
+ *
+ * @param workspace undefined for the check as a whole
+ */
+function exceptionsOfScanners({ scanners = [], today }, workspace) {
+    const byRule = new Map();
+    for (const entry of scanners) {
+        const { path, address = '', workspace: named = '' } = entry;
+        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(named)(workspace);
+        let pattern;
+        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)([[address, entry]]))(at);
+        const fits = (of) => path === undefined
+            ? isHere &&
+                of.addresses.length > 0 &&
+                of.addresses.every((each) => atAddress(each).length > 0)
+            : (of.path ?? of.elsewhere) === path;
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
+    }
+    return (of) => {
+        const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
+        const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
+        return { fitting, accepting: fitting.find((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0) };
+    };
+}
+const keyOfRule = (tool, rule) => `${tool.toLowerCase()}/${rule}`;
+function ruleOfEntry({ scanner }) {
+    const slash = scanner.indexOf('/');
+    return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
+}
+//# sourceMappingURL=fitting-exceptions.js.map
+
+/***/ }),
+
+/***/ 79925:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: function() { return /* binding */ toApprovers; },
+/* harmony export */   K2: function() { return /* binding */ ownersOf; },
+/* harmony export */   h7: function() { return /* binding */ WRITE_NAMES; },
+/* harmony export */   kK: function() { return /* binding */ ownersByLine; },
+/* harmony export */   oQ: function() { return /* binding */ NOBODY; },
+/* harmony export */   y$: function() { return /* binding */ hasPolicyName; }
+/* harmony export */ });
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
+/**
+ * Who owns a policy, by patterns of policies. As in CODEOWNERS, the last line that fits counts. Names come
+ * from the service, and are compared as they are.
+ */
+
+
+const NOBODY = { people: [], roles: [], teams: [], names: [] };
+/** Roles of GitHub in a repository; each may do what those before it may. */
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+/** What a list of names takes, as a sentence for people. */
+const WRITE_NAMES = 'Write people (octocat), role:maintain, role:admin or teams (acme/platform).';
+/**
+ * Reads names of people, roles and teams, with or without `@`.
+ *
+ * @returns `unreadable`: the items that are none of them
+ */
+function toApprovers(items) {
+    const approvers = { people: [], roles: [], teams: [], names: [] };
+    const unreadable = [];
+    for (const item of items) {
+        const [, person] = LOGIN.exec(item) ?? [];
+        const [, organization, team] = TEAM.exec(item) ?? [];
+        const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
+        approvers.names.push(item.replace(/^@/, ''));
+        if (roleIndex >= 0)
+            approvers.roles.push(...ROLES.slice(roleIndex));
+        else if (organization !== undefined && team !== undefined)
+            approvers.teams.push({ organization, team });
+        else if (person !== undefined)
+            approvers.people.push(person.toLowerCase());
+        else
+            unreadable.push(item);
+    }
+    return { approvers, unreadable };
+}
+/** The owners of one policy. */
+function ownersOf({ lines, others }, policy) {
+    return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+/**
+ * Those whom a line about this policy or its set names, where the policy says itself who must agree. The list for all policies
+ * names nobody for it, and neither does a line whose pattern fits every policy.
+ */
+function ownersByLine({ lines }, policy) {
+    const line = lines.findLast(({ pattern }) => fitsPolicy(pattern, policy));
+    return line !== undefined && /[^*/]/.test(line.pattern) ? line.owners : undefined;
+}
+/** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */
+function hasPolicyName({ policy }) {
+    return policy !== '' && policy !== _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY;
+}
+/**
+ * A pattern with a slash needs a policy set. It does not fit a policy without one, even if its name has a slash. Both names
+ * may have slashes, so each slash of the pattern may be the one between them.
+ */
+function fitsPolicy(pattern, { policySet, policy }) {
+    const parts = pattern.split('/');
+    if (parts.length === 1)
+        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(pattern, policy);
+    if (policySet === '')
+        return false;
+    return parts.some((_, at) => {
+        const set = parts.slice(0, at).join('/');
+        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(set, policySet) && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(parts.slice(at).join('/'), policy);
+    });
+}
+//# sourceMappingURL=policy-owners.js.map
+
+/***/ }),
+
 /***/ 36850:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -359,7 +1186,7 @@ function describeException({ policy, address, workspace }) {
 /* harmony export */   z: function() { return /* binding */ shownAt; }
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72588);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
@@ -367,15 +1194,13 @@ function describeException({ policy, address, workspace }) {
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34504);
 /* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60065);
 /* harmony import */ var _policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(345);
-/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85643);
-/* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7642);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43629);
-
+/* harmony import */ var _policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65567);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
 
 
 
@@ -401,9 +1226,9 @@ function causesOf(result, context) {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_12__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_10__/* .withToDo */ .Dz)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .Dz)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -431,7 +1256,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -478,7 +1303,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_14__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_12__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -490,11 +1315,11 @@ function ofPolicy(result, workspace, findEndedOf) {
         status,
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
-        guard: result.system === 'guard' ? true : undefined,
-        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .sC)(result) ? true : undefined,
-        scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
+        guard: isGuard(result) ? true : undefined,
+        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .i)(result) && !isGuard(result) ? true : undefined,
+        scanned: result.judge.counted === 'finding' ? true : undefined,
         remedy: result.remedy,
-        code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
+        code: isGuard(result) && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
         message,
         output,
         description: result.description,
@@ -508,6 +1333,9 @@ function ofPolicy(result, workspace, findEndedOf) {
         shape: result.policy === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), workspace.workspace) : undefined,
     };
 }
+function isGuard({ judge }) {
+    return judge.counted === 'rule';
+}
 /** A policy set that breaks says no level: that is no doubt about what it means. */
 function isOfUnknownLevel({ level, status, policy }) {
     return level === 'unknown' && !(status === 'errored' && policy === '');
@@ -518,13 +1346,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .e)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -549,7 +1377,7 @@ function ofRunTask(task, workspace) {
     };
 }
 function ofDiagnostic(diagnostic, workspace) {
-    const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+    const { severity, summary, detail, address, file, line, commit, excerpt, found } = diagnostic;
     const location = file !== undefined && line !== undefined
         ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
         : undefined;
@@ -565,6 +1393,9 @@ function ofDiagnostic(diagnostic, workspace) {
         overridable: false,
         message: text,
         output: [],
+        findingCode: found?.code,
+        remedy: found?.remedy,
+        actor: found?.actor,
         resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
         generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
         shape: undefined,
@@ -579,7 +1410,7 @@ function otherReasons(workspace, found, failOn) {
     const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
     if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
         return [];
-    const isOfGuard = results.some(({ system, status }) => system === 'guard' && status === 'not-evaluated');
+    const isOfGuard = results.some((result) => isGuard(result) && result.status === 'not-evaluated');
     const isSaidAlready = (reason) => (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__/* .isSaidByResult */ .CY)(reason) || (isOfGuard && reason.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys);
     const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
     const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed);
@@ -667,7 +1498,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -681,10 +1512,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -693,7 +1524,7 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
             baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
@@ -702,18 +1533,18 @@ function mergeResources(alike, name, context, previous) {
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
@@ -743,11 +1574,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -763,7 +1594,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -779,10 +1610,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -827,7 +1658,7 @@ function causesByWorkspace(causes) {
     const byWorkspace = new Map();
     for (const cause of causes) {
         for (const name of cause.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(byWorkspace, name, cause);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(byWorkspace, name, cause);
     }
     return byWorkspace;
 }
@@ -1099,6 +1930,10 @@ function whoActs(cause, context) {
         const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersOf */ .K2)(owners, cause).names;
         return { kind: 'fix-policies', role: 'policy-owners', names };
     }
+    // A person at a terminal has the workflow and the files.
+    const isOfJob = cause.actor === 'operators' && !context.actors.byPerson;
+    if (isOfJob)
+        return { kind: 'repair', role: 'operators', names: [] };
     return { kind: 'fix', role: 'author', names: [] };
 }
 function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
@@ -1148,9 +1983,11 @@ const STEPS = {
 /** What was too slow may be done in time later, unless whoever found it says what helps. */
 function waitStep(causes, { actors }) {
     const isTooSlow = ({ findingCode, remedy }) => remedy === undefined || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.runTooSlow || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.outOfTime;
+    const hasRun = causes.some(({ runs }) => runs.length > 0);
+    const page = hasRun ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The page of a run says what it waits for.` : '';
     const again = actors.byPerson
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}. The page of a run says what it waits for.`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed. The page of a run says what it waits for.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.${page}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed.${page}`;
     const others = causes.filter((cause) => !isTooSlow(cause));
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(others), others.length < causes.length ? again : '');
 }
@@ -1320,7 +2157,7 @@ function approveStep(causes, context) {
     const comma = guards.length > 0 ? ',' : '';
     const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .notesAfter */ .sv)(approvals?.notes ?? []);
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
-    return { words, again: '' };
+    return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, words, ...remediesOf(own)), again: '' };
 }
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
@@ -1332,7 +2169,7 @@ function fixPoliciesStep(causes, context) {
     const [title, address] = unknown
         ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `four ways out`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/known-after-apply.md#four-ways-out')]
         : [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads];
-    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)})` : '';
+    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `. See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)}` : '';
     const who = names.length === 0
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep ${what}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
@@ -1344,16 +2181,22 @@ function fixPoliciesStep(causes, context) {
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions({ plans: { organization = '' } }, name) {
     // A run whose workspace is not known is called by its id.
-    const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
-    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+    const isName = (text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text);
+    if (!isName(organization))
+        return '';
+    // What tags or a directory stand for is in the file of the settings.
+    return isName(name)
+        ? ` --organization ${organization} --workspace ${name}`
+        : ` --organization ${organization}`;
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
     const said = causes.filter(({ remedy }) => remedy !== undefined);
     const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
-    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
+    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, (cause) => whoOf(cause, context)).map((alike) => {
         const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
+        const who = whoOf(alike[0], context);
+        return isReader(who, context) ? told : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}: ${told}`;
     });
     const last = unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, last);
@@ -1368,8 +2211,13 @@ function checkRepair(cause, context) {
 }
 /** @param cause the first of which nobody says what helps */
 function repairUnsaid(cause, context) {
-    const who = whoOf(cause);
+    const who = whoOf(cause, context);
     const doctor = doctorFor(cause, context);
+    if (isReader(who, context)) {
+        return doctor === undefined
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Correct what is said above.`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${typedPart(doctor)} says how to correct it.`;
+    }
     return doctor === undefined
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
@@ -1384,7 +2232,7 @@ function doctorFor({ workspaces, failure }, context) {
     return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
 }
 /** Who can correct it, as the subject of a sentence. */
-function whoOf({ failure = '', actor, findingCode }) {
+function whoOf({ failure = '', actor, findingCode }, context) {
     const byCode = findingCode && WHO_BY_CODE[findingCode];
     if (byCode !== undefined)
         return byCode;
@@ -1392,11 +2240,24 @@ function whoOf({ failure = '', actor, findingCode }) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep the policies`;
     if (actor === 'overriders')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may override or approve`;
-    return REPAIRERS[failure] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow`;
+    const { overrideRuns: hasService } = context.actors;
+    const all = hasService ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow` : OF_WORKFLOW;
+    return REPAIRERS[failure] ?? all;
 }
+/** Whether that is who reads it: a person at a terminal, where there is neither a workflow nor a service. */
+function isReader(who, { actors }) {
+    return who === OF_WORKFLOW && actors.byPerson;
+}
+const OF_WORKFLOW = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`;
 /** Who can correct what is found, where the kind of the finding says it. */
 const WHO_BY_CODE = {
     'no-opa': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'no-credentials': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'credentials-refused': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'backend-not-whole': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'state-locked': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who plan and apply`,
+    'version-unfit': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
+    'not-downloaded': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noConfiguration]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
 };

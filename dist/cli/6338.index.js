@@ -131,7 +131,7 @@ function workspaceRows(view, limits) {
     const planWidth = Math.max(0, ...plans.map(_width_js__WEBPACK_IMPORTED_MODULE_16__/* .widthOf */ .qz));
     const rows = shown.map((workspace, index) => {
         const { name, verdict, durationMs } = workspace;
-        const policies = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultCountWords */ .Gw)(workspace) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
+        const policies = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultCountWords */ .Gw)(workspace) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)(verdict, workspace.counts);
         const time = durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatElapsed */ .C7)(durationMs);
         const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict, context.gate.failOn);
         const { sign } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .signsOf */ .Oi)(verdict, green);

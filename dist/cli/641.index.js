@@ -151,7 +151,7 @@ async function offerNamedRun(reference, namedRun, workspace, step) {
             versionId,
             uncompared: uncompared.map((each) => ({ ...each, remedy: HOW_TO_COMPARE })),
         };
-    return (0,plan_of_run/* offerOfRun */.VG)(await (0,gate_run/* watchFound */.Id)(compared, run, step), step, {});
+    return (0,plan_of_run/* offerOfRun */.VG)(await (0,gate_run/* watchFound */.Id)(compared, run, step), step, { mayBeApplied: true });
 }
 /** The version that the run must have planned: the required one, or else its own, and that it was not compared. */
 function requiredVersion({ versionId }, run) {
@@ -362,7 +362,7 @@ async function findReady(requested, service, versionControl) {
     const found = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .runConcurrently */ .G)(requested.map((workspace) => async () => {
         const { name, refused } = workspace;
         if (refused !== undefined)
-            return { name, error: refused };
+            return { name, error: refused, isAlone: true };
         try {
             signal.throwIfAborted();
             return await findWorkspace(workspace, asked, listed.get(name));

@@ -274,10 +274,10 @@ function placesByPolicy({ workspaces }) {
         ...failing.filter(isMandatory),
         ...failing.filter((one) => !isMandatory(one)),
     ]) {
-        const { system, policySet, policy, level, resources, generalMessages, location } = each;
+        const { judge, policySet, policy, level, resources, generalMessages, location } = each;
         const placed = [...resources, ...generalMessages];
         const places = namesNothing(each) ? [location] : placed.map((one) => one.location);
-        add(JSON.stringify([system, policySet, policy, level]), places);
+        add(JSON.stringify([judge.name, policySet, policy, level]), places);
     }
     addDiagnostics('warning');
     return [...found.values()].map((places) => [...places.values()]);

@@ -14,6 +14,7 @@ exports.modules = {
 /* harmony export */   bH: function() { return /* binding */ namedInWorkflows; },
 /* harmony export */   blocksSentence: function() { return /* binding */ blocksSentence; },
 /* harmony export */   lK: function() { return /* binding */ namesPlans; },
+/* harmony export */   mI: function() { return /* binding */ ownPolicyDirectories; },
 /* harmony export */   nT: function() { return /* binding */ hasPolicies; }
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -44,10 +45,15 @@ async function findConfigurations(root) {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
         if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name))) {
             found.directories.push(directory);
-            const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(root), directory);
+            const files = entries.map(({ name }) => name).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC);
+            const forTofu = files.every(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isForTofuAlone */ .d3);
+            const program = forTofu ? 'tofu' : undefined;
+            const reading = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(root), directory, program);
+            const { block: cloud, problem } = reading;
             found.broken ??= problem;
-            if (cloud !== undefined)
-                found.configurations.push({ directory, cloud });
+            if (cloud !== undefined) {
+                found.configurations.push({ directory, cloud, ...(forTofu && { forTofu }) });
+            }
             else
                 found.backends.push(...(await otherBackends(path, directory)));
         }
@@ -76,7 +82,11 @@ const MOST_NAMED = 5;
  * @param dashes `--` where the inputs are options
  */
 async function blocksSentence({ directory, shownAs }, proposed, dashes) {
-    const { configurations } = await findConfigurations(directory);
+    const { configurations, backends } = await findConfigurations(directory);
+    const [backend] = backends;
+    if (configurations.length === 0 && backend !== undefined && dashes !== '') {
+        return ` The state is in backend "${backend.type}" (${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shownAs, backend.file)}), which no service here has: \`--local\` plans on this machine, without a token.`;
+    }
     const places = configurations.map((configuration) => configuration.directory);
     if (places.includes('.') && proposed && dashes !== '') {
         return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
@@ -154,13 +164,19 @@ async function hasWord(path, file, word) {
         .map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), 'utf8').catch(() => '')));
     return texts.some((text) => word.test(text));
 }
-/** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
-async function findOwnPolicies(root) {
+/** The usual directories of a repository that have policies, relative to its root. */
+async function ownPolicyDirectories(root) {
+    const found = [];
     for (const name of _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_DIRECTORIES */ .BL) {
         if (await hasPolicies((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)))
-            return name;
+            found.push(name);
     }
-    return undefined;
+    return found;
+}
+/** The first of them; undefined if none has policies. */
+async function findOwnPolicies(root) {
+    const [first] = await ownPolicyDirectories(root);
+    return first;
 }
 /** The file of settings with the usual name, or what is wrong with names like it. @param root absolute path of the repository */
 async function findSettingsHere(root) {

@@ -35,7 +35,7 @@ const LEAST_FOR_REPORT = 12_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [], approvable = [], shown } = report;
+    const { key, state, asked = [], approvable = [], shown, againAt } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
@@ -53,6 +53,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
             asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
             approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
             shown: record,
+            againAt: (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .newestTime */ .AA)([kept?.againAt, againAt]),
         }, Math.min(4_096, Math.floor(budget / 8)));
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
     };
@@ -129,7 +130,12 @@ function isLater(one, other) {
         return one.runId > other.runId;
     if (areKnown && one.runId === other.runId && one.attempt !== other.attempt)
         return one.attempt > other.attempt;
-    return one.startedAt > other.startedAt;
+    if (one.startedAt !== other.startedAt)
+        return one.startedAt > other.startedAt;
+    // Of two that began in the same second either may stay, but both jobs have to choose the same one.
+    if (one.runId !== other.runId)
+        return one.runId > other.runId;
+    return one.digest > other.digest;
 }
 /** Where the commands of people begin and end in the comment. */
 const BEGIN_COMMANDS = '<!-- plangate:acts -->';
@@ -204,7 +210,7 @@ function headlineCountsOf(view) {
     // Under `fail-on: advisory` an advisory failure closes the gate as well.
     const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .closesGate */ .HE)(cause) || cause.blocks);
     const broken = brokenIn(view);
-    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+    const atFault = closing.filter(({ kind }) => kind === 'policy');
     const overridden = causes.filter(({ status }) => status === 'overridden');
     const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
     const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
@@ -219,7 +225,7 @@ function headlineCountsOf(view) {
         green,
         workspaces: workspaces.length,
         affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
         runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
         advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
         overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
@@ -275,7 +281,8 @@ function firstCauseWords({ causes, green, workspaces }) {
         const [{ messages }, ...rest] = first.occurrences;
         const number = rest.length + others.length;
         const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} more)` : '';
-        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSentence */ .qi)(messages[0] ?? first.message));
+        return `nothing was planned, because ${why}${more}`;
     }
     if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
         return '';
@@ -654,7 +661,7 @@ function policyTotals(view) {
     const advisory = (0,cause_sections/* otherSections */.jf)(view.causes).find(({ id }) => id === 'advisory');
     const counts = [
         [numberIn('must-fix'), view.green ? (0,model_sentence/* literal */.eu) `failed` : (0,model_sentence/* literal */.eu) `to fix`],
-        [numberIn('overridable', 'own-policies'), (0,model_sentence/* literal */.eu) `to override`],
+        [numberIn('overridable', 'approvable'), (0,model_sentence/* literal */.eu) `to override`],
         [numberIn('guarded'), (0,model_sentence/* literal */.eu) `to approve`],
         [numberIn('unjudged'), (0,model_sentence/* literal */.eu) `not judged`],
         [(0,words/* countPolicies */.kC)(advisory?.causes ?? []), (0,model_sentence/* literal */.eu) `advisory`],
@@ -724,6 +731,7 @@ function toOwnReport(view) {
         render,
         approvable: view.context.actors.approvals?.texts,
         shown: view.context.shown,
+        againAt: view.context.actors.approvals?.againAt,
     };
 }
 function commentHeading(view) {
@@ -1049,9 +1057,7 @@ function verdictTotals(sorted) {
 function workspaceRow(workspace, view) {
     const { verdict } = workspace;
     // The icon is about what fails the job, the words are about the policies alone.
-    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict)
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies`
-        : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
+    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace.counts);
     const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace, (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${text}**`);
     return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn)).icon}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(workspace.name, 90), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
         ? []

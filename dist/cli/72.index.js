@@ -12,6 +12,7 @@ exports.modules = {
 /* harmony export */   concernsOneWorkspace: function() { return /* binding */ concernsOneWorkspace; },
 /* harmony export */   findNewestRun: function() { return /* binding */ findNewestRun; }
 /* harmony export */ });
+/* harmony import */ var _model_judge_traits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50152);
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _policy_systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
@@ -20,6 +21,8 @@ exports.modules = {
 /* harmony import */ var _gate_current_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54908);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+
 
 
 
@@ -84,7 +87,7 @@ async function auditWorkspace(workspace, currentRun, ports, judging) {
         const { systems, notices } = await (0,_gate_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgePlan */ .t7)(plan, asked);
         const broken = systems
             .flatMap(({ reading }) => reading.results)
-            .filter(({ system, status }) => system === 'own-policies' && status === 'errored')
+            .filter(({ judge, status }) => !(0,_model_judge_traits_js__WEBPACK_IMPORTED_MODULE_8__/* .judgesAtService */ .T)(judge) && status === 'errored')
             .flatMap(({ output }) => output);
         for (const said of [...notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6), ...broken])
             judging?.note(`${name}: ${said}`);
@@ -96,8 +99,8 @@ async function auditWorkspace(workspace, currentRun, ports, judging) {
         const policies = systems
             .flatMap(({ reading }) => reading.results)
             .map((policyResult) => {
-            const { system, policySet, policy, level } = policyResult;
-            return { system, policySet, policy, level, result: auditResult(policyResult) };
+            const { judge, policySet, policy, level } = policyResult;
+            return { system: judge.name, policySet, policy, level, result: auditResult(policyResult) };
         });
         const createdAt = run.attributes['created-at'] ?? undefined;
         return { name, run: { id: run.id, createdAt }, doubts, policies };
@@ -228,179 +231,32 @@ function resultIn({ run, doubts, policies }, result) {
 
 /***/ }),
 
-/***/ 54908:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: function() { return /* binding */ baseRunFinder; },
-/* harmony export */   G2: function() { return /* binding */ findCurrentRun; },
-/* harmony export */   P_: function() { return /* binding */ readExistingFailures; },
-/* harmony export */   rV: function() { return /* binding */ compareWithCurrent; }
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
-/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
-/* harmony import */ var _policy_service_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56893);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
-/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
-
-
-
-
-
-
-
-
-
-
-
-
-/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
-const BUDGET_MS = 10_000;
-/**
- * The result with the baselines of its failures: which of them the current configuration has as well. It is for the report,
- * never throws, and changes nothing else.
- */
-async function compareWithCurrent(result, { name, workspaceId, current }, service) {
-    const { clock, signal } = service;
-    const failures = result.results.filter(_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN);
-    const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
-    // One system, because to compare one costs two requests: that with the most failures.
-    const [system] = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
-    if (system === undefined || countFailures(system) === 0)
-        return result;
-    // A run with options did not plan the whole configuration, so it cannot be compared.
-    const hasOptions = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .describeOptions */ .c4)(service.plan.runOptions).length > 0;
-    if (current.versionId === undefined || hasOptions)
-        return result;
-    const deadline = Math.min(service.deadline, clock.now() + BUDGET_MS);
-    const client = service.client.with({ signal, deadline });
-    try {
-        const run = await findCurrentRun(workspaceId, current, client);
-        if (run === undefined)
-            return result;
-        const results = await readResults(run, { ...service, client, deadline }, [system]);
-        return { ...result, results: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
-    }
-    catch (error) {
-        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error)}`);
-        return result;
-    }
-}
-/**
- * What policy systems said of a run that is over, so that nothing in it goes on. Where that is not certain, it rejects with the
- * end of a sentence that says why the default branch is not compared.
- */
-async function readResults(run, ports, systems = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P) {
-    const evidence = (0,_policy_service_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .toEvidence */ .z)(run, await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readPolicies */ .h9)(run, ports, { waitsForPerson: true, systems }));
-    if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-        throw new Error(`not all results of its run ${run.id} could be read`);
-    }
-    return evidence.flatMap(({ reading }) => reading.results);
-}
-/**
- * The newest run of the current configuration that planned all of it and is over.
- * @param knownRun the run that the workspace names, if it was read already
- */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-    // Most workspaces name the run. Lists of runs are limited to a few a minute.
-    const runs = runId === undefined
-        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [knownRun ?? (await client.runs.show(runId)).run];
-    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
-        run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .unusualOptions */ .ku)(run.attributes).length === 0 &&
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(run.attributes.status));
-}
-/** The function that finds the default branch's run of a workspace, for `only-new`. */
-function baseRunFinder(workspace, { policy, client }) {
-    if (!policy.onlyNew)
-        return undefined;
-    return async () => {
-        const { workspaceId, current } = workspace;
-        const run = current?.versionId === undefined
-            ? undefined
-            : await findCurrentRun(workspaceId, current, client);
-        const planId = run && (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'plan');
-        if (run === undefined || planId === undefined) {
-            throw new Error('no finished run planned all of the present configuration of the workspace');
-        }
-        return { run, planId };
-    };
-}
-/**
- * Reads which failures the default branch has as well, for `only-new`.
- *
- * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
- *   be accepted anyway
- */
-async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
-    const addresses = readings
-        .flatMap(({ results }) => results)
-        .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6)(result))
-        .flatMap((result) => (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6)(result).flatMap((line) => line.addresses));
-    if (addresses.length === 0)
-        return undefined;
-    try {
-        const planned = await readValues(plan.id, new Set(addresses), ports);
-        const base = await findBaseRun();
-        const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .addressBefore */ .QF)(address, planned)));
-        const [baseResults, basePlanned] = await Promise.all([
-            readResults(base.run, ports),
-            readValues(base.planId, baseAddresses, ports),
-        ]);
-        return { existing: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleOfExisting */ .pj)(planned, { results: baseResults, planned: basePlanned }) };
-    }
-    catch (error) {
-        if (ports.signal.aborted)
-            throw error;
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
-    }
-}
-/** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
-async function readValues(planId, addresses, ports) {
-    const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_9__.fetchPlanJson)(planId, false, ports);
-    const planned = json && (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlannedValues */ .DE)(json, addresses);
-    if (planned === undefined)
-        throw new Error(`the JSON of plan ${planId} could not be read`);
-    return planned;
-}
-//# sourceMappingURL=current-run.js.map
-
-/***/ }),
-
 /***/ 77786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: function() { return /* binding */ askAboutCheck; },
 /* harmony export */   Cm: function() { return /* binding */ withoutPlan; },
 /* harmony export */   Ee: function() { return /* binding */ askAboutFilesAgain; },
 /* harmony export */   IP: function() { return /* binding */ describePolicyResults; },
+/* harmony export */   UL: function() { return /* binding */ formOfJson; },
+/* harmony export */   VF: function() { return /* binding */ changesToRead; },
 /* harmony export */   Wj: function() { return /* binding */ askAboutFiles; },
 /* harmony export */   X1: function() { return /* binding */ evidenceOf; },
 /* harmony export */   t7: function() { return /* binding */ judgePlan; },
 /* harmony export */   xS: function() { return /* binding */ factsOf; }
 /* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72588);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
 /* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50276);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50276);
 /* harmony import */ var _policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
-/* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19441);
-/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
-/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40370);
-/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
-
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10990);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40370);
+/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54908);
 
 
 
@@ -418,6 +274,12 @@ async function askAboutFiles(workspace, judging, judges, all) {
     const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
     return judged.filter((one) => one !== undefined);
 }
+/** What is said of the check as a whole, where it concerns no workspace. @throws where nobody can know what one says */
+async function askAboutCheck(judging, judges) {
+    const ofFiles = judges.filter((judge) => judge.reads === 'files');
+    const judged = await Promise.all(ofFiles.map(async (judge) => judge.judgeCheck?.(judging)));
+    return systemsOf(judged.filter((one) => one !== undefined));
+}
 /** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
 function askAboutFilesAgain(said, read) {
     return Promise.all(said.map(async (one) => one.again?.(await read()) ?? one));
@@ -431,9 +293,9 @@ function joinJudged(said) {
  *
  * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
-async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R) {
+async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
     const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
-    const { own, guard: rules, showsChanges } = judging;
+    const { showsChanges } = judging;
     const contents = new Map();
     const json = (isWhole) => {
         const content = contents.get(isWhole) ?? plan.json(isWhole);
@@ -444,6 +306,7 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
     const ofPlans = judges.filter((judge) => judge.reads !== 'files');
     // About a plan that failed no judge is asked, and what was said of its files is left out.
     const isFailed = plan.failed !== undefined;
+    const readsWhole = formOfJson(judging, judges);
     const ask = (reads, more) => {
         const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
         const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
@@ -452,18 +315,17 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
     const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
     let reading;
     const readChanges = async () => {
-        const read = own && (await judgingRun.then(() => shared.json(own.readsWhole)));
+        const read = readsWhole === undefined ? undefined : await judgingRun.then(() => shared.json(readsWhole));
         return plan.changes({
-            isGuarded: rules !== undefined,
-            mayReadWhole: rules?.fullPlan === true,
+            ...changesToRead(judging, judges),
             json: read && 'json' in read ? read.json : undefined,
         });
     };
     const changes = () => (reading ??= readChanges());
     const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
-    // In the form that own policies need, so that it is read once. A plan that cannot be read names nothing besides the files.
+    // In the form that other judges need, so that it is read once. A plan that cannot be read names nothing besides the files.
     const readPlan = async () => {
-        const content = await shared.json(own?.readsWhole === true);
+        const content = await shared.json(readsWhole === true);
         return { plan: 'json' in content ? content.json.document : undefined };
     };
     const first = isFailed ? [] : said;
@@ -475,27 +337,40 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
     ]);
     const files = joinJudged(ofFiles);
     const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
-    const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
     const { systems, notices } = joinJudged(ofPlan);
+    const inOrder = judges.flatMap((judge) => judge.systems.map(({ name }) => name));
+    const placeOf = ({ judge }) => inOrder.indexOf(judge.name);
     return {
-        systems: [...ofService.systems, ...systems, ...files.systems],
-        guard,
+        systems: [...ofService.systems, ...systems, ...files.systems].sort((one, other) => placeOf(one) - placeOf(other)),
         json: ofPlan.find((judged) => judged.json !== undefined)?.json,
-        askAgain: ofPlan.find((judged) => judged.askAgain !== undefined)?.askAgain,
+        askAgain: new Map(ofPlan.flatMap(({ systems: said = [], askAgain }) => askAgain === undefined ? [] : said.map(({ judge }) => [judge.name, askAgain]))),
         changes: changed,
         notices: [...ofService.notices, ...notices, ...files.notices],
     };
 }
+/** Whether a judge asks for what the plan changes, and whether its JSON may be read whole for that. */
+function changesToRead(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const asked = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.asksForChanges?.(judging) ?? []));
+    return {
+        isGuarded: asked.length > 0,
+        mayReadWhole: asked.some(({ mayReadWhole }) => mayReadWhole),
+    };
+}
+/** Whether the judges read the JSON of a plan whole, or redacted; undefined if none reads it. */
+function formOfJson(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const forms = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.readsWhole?.(judging) ?? []));
+    return forms.length === 0 ? undefined : forms.includes(true);
+}
 /** What a report tells of what was judged. */
-function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
-    const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
+function factsOf({ run }, { summary }, { systems, changes, notices }, diagnostics) {
+    const readings = systems.map(({ reading }) => reading);
     const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(readings);
     const { watched } = run ?? {};
     return {
         results,
         runTasks,
         canOverride,
-        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_9__/* .takesNoOverride */ .oj)(watched.run, summary),
+        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__/* .takesNoOverride */ .oj)(watched.run, summary),
         // A plan that a policy kept from being made did not fail.
         plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
         changes,
@@ -512,16 +387,16 @@ function factsOf({ run }, { summary }, { systems, guard, changes, notices }, dia
  * @param expected.judges that this check asks; those that ship are added, so that none of them can be left out
  */
 function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
-    const { systems, guard } = parts;
+    const { systems } = parts;
     const isStarted = !('notStarted' in known.evidence);
-    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
+    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
     return {
         requirements: {
             requirePolicies: policy.requirePolicies,
+            failOn: policy.failOn,
             base: change.base,
             noPolicies: judging.noPolicies,
-            judgedBy: asked.flatMap((judge) => judge.systems.map(({ name }) => name)),
-            guarded: judging.guard !== undefined,
+            judgedBy: asked.flatMap((judge) => judge.systems),
             unknownValues: policy.allowUnknown ? 'advisory' : undefined,
         },
         gives: isStarted ? gives : NOTHING,
@@ -533,7 +408,6 @@ function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges },
         },
         plan: known.evidence,
         systems,
-        guard,
     };
 }
 /** The facts and the evidence where nothing is planned: what was said of the files, and nothing else. */
@@ -572,7 +446,7 @@ async function acceptFailures(ofRun, ofPlan, plan, judging) {
     const { findBaseRun, ports } = plan.run ?? {};
     const known = findBaseRun && (await plan.known()).evidence;
     const found = known && ports && 'answer' in known
-        ? await (0,_current_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+        ? await (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
         : undefined;
     if (found === undefined)
         return { systems: excepted, notices: [] };
@@ -582,7 +456,7 @@ async function acceptFailures(ofRun, ofPlan, plan, judging) {
 }
 /** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
 function withoutOwnExceptions(ofPlan, exceptions) {
-    const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .OWN_POLICIES */ .an.name);
+    const own = ofPlan.filter(({ judge }) => judge.excepted === 'by-directory-and-policy');
     const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
     if (exceptions === undefined || names.size === 0)
         return exceptions;
@@ -600,15 +474,14 @@ function summarizeCost(estimate) {
         deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
     };
 }
-/** A line for each policy system: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
+/** A line for each judge: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
 function describePolicyResults(results) {
-    const systems = [..._policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_7__/* .JUDGING_SYSTEMS */ .W, { name: 'guard', title: 'guard' }];
-    return systems.flatMap(({ name, title }) => {
-        const ofSystem = results.filter((result) => result.system === name);
-        if (ofSystem.length === 0)
-            return [];
+    const byTitle = new Map();
+    for (const result of results)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_9__/* .addTo */ .D)(byTitle, result.judge.title, result);
+    return Array.from(byTitle, ([title, ofSystem]) => {
         const policies = new Set(ofSystem.map(_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
-        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(ofSystem);
+        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__/* .countResults */ .a)(ofSystem);
         const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
         const conditions = ofSystem.filter(({ override }) => override?.condition).length;
         const parts = [
@@ -626,201 +499,10 @@ function describePolicyResults(results) {
             .filter(([count]) => count > 0)
             .map(([count, words]) => `${count} ${words}`);
         const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-        return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
+        return `${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`;
     });
 }
 //# sourceMappingURL=judge.js.map
-
-/***/ }),
-
-/***/ 9576:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: function() { return /* binding */ JUDGES; }
-});
-
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(10000);
-// EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
-var allowed_sources = __webpack_require__(58262);
-;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
-/** The list of allowed sources: the files are held to it before anything of them starts. */
-
-
-
-const HAS_RUN = (0,finding/* finding */.gk)('ran-before-judged', (0,sentence/* phrase */.MZ) `This plan was made before its sources were judged: what is not allowed has run already.`);
-/** Files that the list cannot judge keep the gate closed, with the reason. */
-const SOURCES = {
-    reads: 'files',
-    systems: [allowed_sources/* ALLOWED_SOURCES */.I],
-    isAsked: ({ sources }) => sources !== undefined,
-    async judge({ root, workingDirectory }, { sources }) {
-        if (sources === undefined)
-            return undefined;
-        const { file } = sources;
-        return root === undefined
-            ? doubtful(file, NOT_HERE)
-            : said(file, sources.judge({ root, workingDirectory }));
-    },
-};
-/** @param isOfPlan whether a plan was made before, and is judged too */
-async function said(file, judging, isOfPlan = false) {
-    try {
-        const { evidence, notices, again } = await judging;
-        const isAllowed = evidence.reading.results.every(({ status }) => status === 'passed');
-        return {
-            systems: [evidence],
-            notices: isOfPlan && !isAllowed ? [HAS_RUN, ...notices] : notices,
-            again: again && ((later) => said(file, again(later), 'plan' in later)),
-        };
-    }
-    catch (error) {
-        return doubtful(file, (0,finding/* findingOf */.hD)(error));
-    }
-}
-const NOT_HERE = (0,finding/* finding */.gk)('files-not-judged', (0,sentence/* phrase */.MZ) `they are not on this machine.`);
-function doubtful(file, why) {
-    const says = (0,sentence/* phrase */.MZ) `The files were not judged by ${(0,sentence/* filePart */.A4)(file)}: ${why.says}`;
-    return { systems: [(0,allowed_sources/* sourcesNotJudged */.DS)(file, { ...why, says, about: { ...why.about, file } })] };
-}
-//# sourceMappingURL=allowed-sources.js.map
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __webpack_require__(53749);
-;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
-/** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
-
-const GUARD = {
-    reads: 'plan',
-    systems: [],
-    isAsked: ({ guard: rules }) => rules !== undefined,
-    async judge(plan, { judging, changes }) {
-        const { guard: rules } = judging;
-        if (rules === undefined)
-            return undefined;
-        const { isPartial, unseen } = plan;
-        const { attributes } = await plan.known();
-        if (attributes === undefined)
-            return undefined;
-        return {
-            guard: (0,guard/* judgeByGuard */.OP)({ ...rules, partial: isPartial }, attributes, await changes(), unseen),
-        };
-    },
-};
-//# sourceMappingURL=guard.js.map
-// EXTERNAL MODULE: ./build/src/gate/judges/own-policies.js
-var own_policies = __webpack_require__(60861);
-// EXTERNAL MODULE: ./build/src/policy/systems/scanners.js
-var scanners = __webpack_require__(7642);
-;// CONCATENATED MODULE: ./build/src/gate/judges/scanners.js
-/** The files of scanners: what they found in the configuration of a workspace, and in none. */
-
-const SCANS = {
-    reads: 'files',
-    systems: [scanners/* SCANNERS */.K],
-    letsPlan: true,
-    isAsked: ({ scans }) => scans !== undefined,
-    async judge(workspace, { scans }, all) {
-        if (scans === undefined)
-            return undefined;
-        const { name, root, workingDirectory } = workspace;
-        const place = root === undefined ? undefined : { root, workingDirectory };
-        const { evidence, notices } = await scans.judge(name, place, all);
-        return { systems: [evidence], notices };
-    },
-};
-//# sourceMappingURL=scanners.js.map
-// EXTERNAL MODULE: ./build/src/policy/service-evidence.js
-var service_evidence = __webpack_require__(56893);
-// EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
-var systems = __webpack_require__(19441);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
-var read_policies = __webpack_require__(11056);
-;// CONCATENATED MODULE: ./build/src/gate/judges/service.js
-/** The policy systems of the service: what they said of the run is read to the last page. */
-
-
-
-const SERVICE = {
-    reads: 'run',
-    systems: systems/* SERVICE_SYSTEMS */.P,
-    isAsked: (_judging, { serviceSystems }) => serviceSystems,
-    async judge({ run: ofPlan }) {
-        if (ofPlan === undefined)
-            return undefined;
-        const { watched, waitsForPerson, ports } = ofPlan;
-        const { run } = watched;
-        const observed = await (0,read_policies/* readPolicies */.h9)(run, ports, { waitsForPerson });
-        return { systems: (0,service_evidence/* toEvidence */.z)(run, observed) };
-    },
-};
-//# sourceMappingURL=service.js.map
-;// CONCATENATED MODULE: ./build/src/gate/judges/judges.js
-/** The registry of judges. A new one is a file beside this, and a line here. */
-
-
-
-
-
-const JUDGES = [SERVICE, own_policies/* OWN */.Z, GUARD, SOURCES, SCANS];
-//# sourceMappingURL=judges.js.map
-
-/***/ }),
-
-/***/ 60861:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ OWN; }
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
-
-
-/** A plan that own policies cannot judge keeps the gate closed, with the reason. */
-const OWN = {
-    reads: 'plan',
-    systems: [_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .OWN_POLICIES */ .an],
-    isAsked: ({ own }) => own !== undefined,
-    async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
-        if (own === undefined)
-            return undefined;
-        const doubtful = (why) => ({ systems: [(0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .notJudgedByOwn */ .W7)(own.sources, why)] });
-        const content = await plan.json(own.readsWhole);
-        if ('doubt' in content)
-            return doubtful(content.doubt);
-        const { json, document, doubts } = content;
-        const { base } = plan;
-        const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-        const toJudge = {
-            json,
-            document,
-            run: plan.input,
-            ...(pullRequest !== undefined && { pullRequest }),
-            workspace: plan.workspace.name,
-            exceptions,
-            readBase: base && (() => base(json.isWhole)),
-            servicePolicies: new Set(servicePolicies),
-        };
-        try {
-            const { results, notices } = await own.judge(toJudge, signal);
-            const evidence = (0,_policy_systems_own_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEvidence */ .eh)(results);
-            const reading = { ...evidence.reading, doubts: await doubts() };
-            const askAgain = (asked) => own.askAgain?.(toJudge, asked, signal);
-            return { systems: [{ ...evidence, reading }], notices, json, askAgain };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            return { ...doubtful((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingOf */ .hD)(error)), json };
-        }
-    },
-};
-//# sourceMappingURL=own-policies.js.map
 
 /***/ })
 

@@ -3,224 +3,6 @@ exports.id = 7448;
 exports.ids = [7448];
 exports.modules = {
 
-/***/ 33335:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: function() { return /* binding */ examineLines; },
-/* harmony export */   U8: function() { return /* binding */ isAboutApprovals; }
-/* harmony export */ });
-/* unused harmony export LINE_CLAIMS */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38389);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91802);
-/**
- * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
- * says so, and also whether another person edited it or an app wrote it. Everything has to be known: what the host does not say does
- * not count.
- */
-
-
-
-
-
-
-/** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
-function isAboutApprovals({ body }) {
-    return (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(body) !== undefined;
-}
-/** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
-const LINE_CLAIMS = {
-    isOfPerson: ({ comment: { author } }) => author?.type === 'User' ? undefined : 'no person wrote it',
-    isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
-        if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
-            return unsaid('whether it was edited');
-        }
-        const isUnedited = lastEditedAt === null && editor === null && edits === 0;
-        return isUnedited ? undefined : 'it was edited';
-    },
-    isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
-    isNoEmail: ({ comment }) => unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
-    isOfConversation: ({ comment }) => comment.isConversation ? undefined : 'it is no comment of the conversation',
-    isOfNoToken: ({ comment: { author }, look: { facts } }) => unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
-    isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
-    isNotTransferred: ({ look: { facts } }) => unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-    wasNoIssue: ({ look: { facts } }) => unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
-    isAfterPush: ({ comment, look: { facts } }) => unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
-    isAfterReopening: ({ comment, look: { facts } }) => facts.reopenedAt === null
-        ? undefined
-        : unlessAfter(comment, facts.reopenedAt, 'the newest opening of the request'),
-    isAfterAgain: ({ comment, endedAt }) => endedAt === undefined ? undefined : unlessAfter(comment, endedAt, '`/plangate again`'),
-    isKnown: ({ opened }) => (opened === undefined ? UNKNOWN_CODE : undefined),
-    hasItsWords: ({ start, opened }) => opened === undefined || opened.start === start
-        ? undefined
-        : `its words are not those of its code. ${COPY}`,
-    isOfRepository: ({ opened, look: { place } }) => isEqual(opened?.text.host, place.host.toLowerCase()) &&
-        isEqual(opened?.text.repository, place.repository)
-        ? undefined
-        : 'its code is of another repository',
-    isOfRequest: ({ opened, look: { place } }) => isEqual(opened?.text.request, place.request) ? undefined : 'its code is of another request',
-    isOfBase: ({ opened, look: { place } }) => isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
-    isOfHead: ({ opened, look: { place } }) => isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
-    mayWrite: ({ comment: { author }, look }) => {
-        const may = look.mayWrite.get(author?.id ?? '');
-        if (may === undefined)
-            return unsaid('whether its author may write');
-        return may ? undefined : 'its author may not write in the repository';
-    },
-    isNotOpener: ({ comment: { author }, look: { facts } }) => {
-        if (facts.openedBy === undefined)
-            return unsaid('who opened the request');
-        return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
-    },
-    isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
-    isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
-    // Undefined also where the host was not asked, because the line does not count anyway.
-    isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
-};
-const FORK = 'the request comes from a fork';
-const TRANSFERRED = 'the request was transferred from another repository';
-const WAS_ISSUE = 'the request was an issue before';
-const COPY = 'Copy the line of the report';
-const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
-function unsaid(what) {
-    return `the host does not say ${what}`;
-}
-function unless(fact, why, what) {
-    if (fact === undefined)
-        return unsaid(what);
-    return fact ? why : undefined;
-}
-function unlessIn(people, id, why) {
-    if ('problem' in people)
-        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(people.problem, '.');
-    return id === undefined || people.ids.has(id) ? why : undefined;
-}
-/** Times of hosts are whole seconds: what is of the same second may have been before. */
-function unlessAfter({ createdAt }, time, what) {
-    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(time)];
-    if (Number.isNaN(written) || Number.isNaN(other))
-        return unsaid(`whether it is newer than ${what}`);
-    return written > other ? undefined : `it is older than ${what}`;
-}
-/** What is not known is said by another claim. */
-function isEqual(known, wanted) {
-    return known === undefined || known === wanted;
-}
-const MISREAD = {
-    'not-alone': 'it is not alone in its comment, or it is in code',
-    'not-the-line': `it is not the line of the report. ${COPY}`,
-    'no-reason': 'it gives no reason',
-    'long-reason': 'its reason is too long',
-    'control-characters': 'it has control characters',
-    'old-approve': `a commit says too little of what is approved. ${COPY}`,
-    'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
-    'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
-};
-/** Whether what is misread was meant by a person, and for here. */
-function isToBeAnswered({ author }, why, look) {
-    const { tokenAccounts } = look.facts;
-    const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
-    if (author?.type !== 'User' || isOfJob)
-        return false;
-    return why !== 'old-override' || !look.overridesAtService;
-}
-/** Everybody of whom it is not known that they may not write can end what was approved before: that only closes the gate. */
-function mayEnd({ author }, { mayWrite }) {
-    return author?.type === 'User' && mayWrite.get(author.id) !== false;
-}
-/**
- * Examines all comments of a request.
- *
- * @param claims all of them; a test leaves one out
- */
-function examineLines(look, claims = LINE_CLAIMS) {
-    const { comments, place, facts } = look;
-    const lines = [];
-    const refused = [];
-    const read = 'problem' in comments ? [] : newestFirst(comments);
-    const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
-    const open = openTexts(look.texts);
-    for (const { comment, line } of read) {
-        if (line === undefined || line.kind === 'again')
-            continue;
-        const by = comment.author ?? NO_ACCOUNT;
-        const written = {
-            comment: comment.id,
-            by: { id: by.id, login: by.login },
-            at: comment.createdAt,
-        };
-        if (line.kind === 'misread') {
-            const isAnswered = isToBeAnswered(comment, line.why, look);
-            if (isAnswered)
-                refused.push({ ...written, why: MISREAD[line.why] });
-            continue;
-        }
-        const { start, code, reason } = line;
-        const opened = open(code);
-        const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
-        const why = whyNotCounted(known, claims);
-        if (why !== undefined || opened === undefined)
-            refused.push({ ...written, why: why ?? UNKNOWN_CODE });
-        else
-            lines.push({ ...written, reason, code, text: opened.text });
-    }
-    const needsOneMore = facts.hasUnnamedPush;
-    return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
-}
-/** What the first claim says that does not hold. */
-function whyNotCounted(line, claims) {
-    for (const claim of Object.values(claims)) {
-        const why = claim(line);
-        if (why !== undefined)
-            return why;
-    }
-    return undefined;
-}
-/** Of an account that is gone. */
-const NO_ACCOUNT = { id: '', login: 'ghost' };
-function newestFirst(comments) {
-    return comments
-        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(comment.body) }))
-        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one.comment.createdAt));
-}
-/** Makes the function that opens the text of a code. Many lines may have one code. */
-function openTexts(texts) {
-    const byCode = new Map(texts.map((text) => [(0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(text), text]));
-    const opened = new Map();
-    return (code) => {
-        if (!opened.has(code)) {
-            const text = (0,_code_js__WEBPACK_IMPORTED_MODULE_2__/* .readApprovalText */ .N0)(byCode.get(code) ?? '');
-            opened.set(code, text && { text, start: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .lineStart */ .PT)(text, code) });
-        }
-        return opened.get(code);
-    };
-}
-/** Why nothing that anybody writes counts. */
-function notesOf({ comments, facts }) {
-    const reasons = [
-        unless(facts.isFork, FORK, 'whether the request comes from a fork'),
-        unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-        unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
-        facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
-        facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
-        facts.openedBy === undefined ? unsaid('who opened the request') : undefined,
-    ];
-    const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
-    return [
-        ...reasons.flatMap((why) => why === undefined
-            ? []
-            : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-approvable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing can be approved here: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(`${why}.`)}`)),
-        ...lists.flatMap((list) => 'problem' in list ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('people-unknown', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(list.problem)) : []),
-    ];
-}
-//# sourceMappingURL=examine-lines.js.map
-
-/***/ }),
-
 /***/ 18536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1558,11 +1340,12 @@ function findHead(updates, clean, tip) {
 
 
 
+
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid isCrossRepository } }
       }
     }
   }
@@ -1717,33 +1500,53 @@ function issueNumberIn(issueUrl, repositoryUrl) {
     return isHere && number !== undefined ? Number(number) : undefined;
 }
 function queueCalls({ graphql, access: { owner, name } }) {
+    const entriesOf = async (branch) => {
+        const json = await graphql(QUEUE, { owner, name, branch });
+        return (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+    };
     return {
         /**
          * The pull requests whose merges lead from commit `base` to commit `head` in the merge queue of a branch, the last
-         * one first. Each `commit` is the head of the pull request itself.
+         * one first.
          *
          * @returns undefined if the queue does not have each of these merges
          */
         async queuedPullRequests(branch, head, base) {
-            const json = await graphql(QUEUE, { owner, name, branch });
-            const entries = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-            const members = [];
-            let merge = head;
-            while (merge !== base) {
-                const entry = entries.find((node) => (0,shapes/* valueAt */.fK)(node, 'headCommit', 'oid') === merge);
-                const number = Number((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'number'));
-                const commit = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'headRefOid'));
-                if (commit === undefined || !(number > 0))
-                    return undefined;
-                // An entry that is met again would never lead to `base`.
-                if (members.length >= entries.length)
-                    return undefined;
-                members.push({ number, commit });
-                merge = (0,shapes/* valueAt */.fK)(entry, 'baseCommit', 'oid');
-            }
-            return members;
+            const entries = await entriesOf(branch);
+            return mergesSince((commit) => commit === base, head, entries)?.pulls;
+        },
+        /**
+         * All pull requests that the merge queue of a branch would merge with commit `head`, the last one first.
+         *
+         * @returns also the commit before all of them, which the queue did not make; undefined as above
+         */
+        async waitingPullRequests(branch, head) {
+            const entries = await entriesOf(branch);
+            return mergesSince((commit) => mergeOf(commit, entries) === undefined, head, entries);
         },
     };
+}
+function mergeOf(commit, entries) {
+    return entries.find((node) => (0,shapes/* valueAt */.fK)(node, 'headCommit', 'oid') === commit);
+}
+/** The merges of a queue from commit `head` back to one that is the end. */
+function mergesSince(isEnd, head, entries) {
+    const pulls = [];
+    let merge = head;
+    while (!isEnd(merge)) {
+        const entry = mergeOf(merge, entries);
+        const number = Number((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'number'));
+        const commit = (0,commit_id/* readCommitId */.f)((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'headRefOid'));
+        if (commit === undefined || !(number > 0))
+            return undefined;
+        // An entry that is met again would never lead to the end.
+        if (pulls.length >= entries.length)
+            return undefined;
+        const isFork = readFlag((0,shapes/* valueAt */.fK)(entry, 'pullRequest', 'isCrossRepository'));
+        pulls.push({ number, commit, isFork });
+        merge = (0,shapes/* valueAt */.fK)(entry, 'baseCommit', 'oid');
+    }
+    return { pulls, before: (0,commit_id/* readCommitId */.f)(merge) };
 }
 function runCalls({ call }) {
     const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';

@@ -3,6 +3,223 @@ exports.id = 7701;
 exports.ids = [7701];
 exports.modules = {
 
+/***/ 3543:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PW: function() { return /* binding */ isAddress; },
+/* harmony export */   Pe: function() { return /* binding */ withoutKeys; },
+/* harmony export */   WX: function() { return /* binding */ findAddresses; },
+/* harmony export */   ZS: function() { return /* binding */ readPattern; },
+/* harmony export */   _5: function() { return /* binding */ isIdentifier; },
+/* harmony export */   _M: function() { return /* binding */ writeIndex; },
+/* harmony export */   bX: function() { return /* binding */ LONGEST_MESSAGE; },
+/* harmony export */   lS: function() { return /* binding */ splitAddress; },
+/* harmony export */   ps: function() { return /* binding */ MOST_ADDRESSES; },
+/* harmony export */   zq: function() { return /* binding */ readAddress; }
+/* harmony export */ });
+/* harmony import */ var _go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/**
+ * Addresses of resources: `module.net["a.b"].data.aws_subnet.this[0]`. Only this file reads them, finds them in texts
+ * and writes them, so that all parts of the program understand one text in one way.
+ */
+
+const ONE_IDENTIFIER = new RegExp(`^${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS}$`, 'u');
+/** How much of a text is searched for addresses, in UTF-16 units. Nothing longer is an address. */
+const LONGEST_MESSAGE = 4_000;
+/** How many addresses of one text are kept. A text with more lists resources, and is no finding about them. */
+const MOST_ADDRESSES = 100;
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, and `\` escapes. */
+const KEY = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
+/** A dot, a name, and the keys behind it: the groups are the name and the first key. */
+const stepSource = (name) => String.raw `\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepSource(_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS), 'guy');
+/** With `*` for any text in the name. */
+const PATTERN_STEP = new RegExp(stepSource(`[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}*][${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}*]*`), 'guy');
+/** Words and keys that are joined by dots. The first word may begin with a character that no name begins with. */
+const CHAIN = new RegExp(String.raw `(?<![${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}])[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PART */ .EA}]+(?:${KEY})*(?:\.${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS}(?:${KEY})*)+`, 'gu');
+const NAME_BEHIND_DOT = new RegExp(String.raw `\.[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}]`, 'u');
+const LETTER = new RegExp(`(?!_)[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_START */ .pU}]`, 'u');
+/** After one of these, an address may be the rest of a path, of a host or of another name. */
+const BEFORE_REST = ['.', '/', '\\', '$', '@'];
+/** Where a name may go on: releases of Terraform differ. */
+const GOES_ON_BEFORE = new RegExp(`[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PERHAPS */ .Qp}]$`, 'u');
+const GOES_ON_BEHIND = new RegExp(`^[${_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .HCL_NAME_PERHAPS */ .Qp}]`, 'u');
+/** The words that stand before the type if the block is no managed resource. */
+const PREFIXES = ['data', 'ephemeral', 'action'];
+/** Outside of modules, the type of a resource has an underscore; `example.com` is no address. */
+const TYPE = /^[^_]+_/;
+/** Whether HCL takes the text for a name. */
+function isIdentifier(text) {
+    return ONE_IDENTIFIER.test(text);
+}
+/** Reads a text that is an address, with or without attributes after it; undefined for any other text. */
+function readAddress(text) {
+    return readWhole(text, STEP)?.address;
+}
+/** Whether the text is an address, and nothing else that has dots. */
+function isAddress(text) {
+    const address = readAddress(text);
+    return address?.text === text && isUnmistakable(address);
+}
+/** Reads an address in which `*` stands for any text; undefined if anything follows it. */
+function readPattern(text) {
+    const read = readWhole(text, PATTERN_STEP);
+    return read?.rest.length === 0 ? read.address : undefined;
+}
+/**
+ * Every address in the beginning of a text that a policy wrote. The author of the change may have chosen parts of the text.
+ * A key is text, also if it looks like an address: none is looked for in it.
+ */
+function findAddresses(wholeText) {
+    // The sign of the cut is a part of the text, so that no address ends there.
+    const isLong = wholeText.length > LONGEST_MESSAGE;
+    const text = isLong ? `${wholeText.slice(0, LONGEST_MESSAGE)}…` : wholeText;
+    const addresses = new Set();
+    let isCertain = true;
+    // Most texts have no address, which this finds at once.
+    if (!NAME_BEHIND_DOT.test(text))
+        return { addresses: [], isCertain };
+    for (const { 0: chain, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(CHAIN, text)) {
+        // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
+        const named = chain.slice(Math.max(0, chain.search(LETTER)));
+        const { steps } = stepsIn(named, STEP);
+        const read = readSteps(named, steps);
+        if (read === undefined || !isUnmistakable(read.address)) {
+            // A word of the sentence may be joined to an address, as in `see.aws_vpc.main`.
+            if (steps.some((_, at) => at > 0 && mayBeginAddress(steps, at)))
+                isCertain = false;
+            continue;
+        }
+        const preceding = text.slice(Math.max(0, index - 2), index);
+        const isJoined = named !== chain ||
+            BEFORE_REST.includes(preceding.slice(-1)) ||
+            GOES_ON_BEFORE.test(preceding);
+        // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
+        // the end of a longer key.
+        const following = text.slice(index + chain.length, index + chain.length + 2);
+        const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
+        const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey || GOES_ON_BEHIND.test(following);
+        if (isJoined || isCut || mayNameAnother(read))
+            isCertain = false;
+        if (isJoined || isCut)
+            continue;
+        if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
+            return { addresses: [...addresses], isCertain: false };
+        }
+        addresses.add(read.address.text);
+    }
+    return { addresses: [...addresses], isCertain };
+}
+/**
+ * Divides a text into steps.
+ *
+ * @param step the expression for one of them, which matches only where the last match ended
+ * @returns the steps with which the text begins, and where they end
+ */
+function stepsIn(text, step) {
+    const steps = [];
+    let end = 0;
+    // Each step begins with a dot, so positions are those in the text plus one.
+    for (const { 0: whole, 1: name = '', 2: key, index } of (0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesOf */ .th)(step, `.${text}`)) {
+        steps.push({ name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) });
+        end = index + whole.length - 1;
+    }
+    return { steps, end };
+}
+function readWhole(text, step) {
+    if (text.length > LONGEST_MESSAGE)
+        return undefined;
+    const { steps, end } = stepsIn(text, step);
+    return end === text.length ? readSteps(text, steps) : undefined;
+}
+function mayBeginAddress(steps, index) {
+    const { name, key } = steps[index] ?? { name: '', key: '' };
+    const isPrefix = PREFIXES.some((prefix) => prefix === name);
+    const lastOfAddress = index + (isPrefix ? 2 : 1);
+    if (key !== undefined || lastOfAddress >= steps.length)
+        return false;
+    return isPrefix || name === 'module' || TYPE.test(name);
+}
+function readSteps(text, steps) {
+    const modules = [];
+    let next = 0;
+    while (isWord(steps[next], 'module') && steps[next + 1] !== undefined) {
+        modules.push(...steps.slice(next + 1, next + 2));
+        next += 2;
+    }
+    const prefix = PREFIXES.find((word) => isWord(steps[next], word));
+    // A resource may have the type `action`, and then two names and no more.
+    const isResource = prefix === undefined || (prefix === 'action' && steps.length === next + 2);
+    const first = isResource ? next : next + 1;
+    const [type, name] = steps.slice(first, first + 2);
+    if (type !== undefined && name !== undefined && type.key === undefined) {
+        const blockType = isResource ? 'resource' : prefix;
+        const block = { type: blockType, labels: [type.name, name.name] };
+        const address = { text: text.slice(0, name.end), modules, block, key: name.key };
+        return { address, rest: steps.slice(first + 2) };
+    }
+    const lastCall = modules.pop();
+    if (lastCall === undefined)
+        return undefined;
+    const block = { type: 'module', labels: [lastCall.name] };
+    const address = { text: text.slice(0, lastCall.end), modules, block, key: lastCall.key };
+    return { address, rest: steps.slice(next) };
+}
+/** Whether a step is this word, without a key. */
+function isWord(step, word) {
+    return step?.name === word && step.key === undefined;
+}
+/** Whether a text with dots in this form can only be an address, and not a host or a file. */
+function isUnmistakable({ modules, block: { type, labels } }) {
+    return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
+}
+/** Whether what follows an address may be another one. */
+function mayNameAnother({ address: { block }, rest }) {
+    const [provider] = (block.labels[0] ?? '').split('_', 1);
+    // No attribute begins like a type of the same provider, as `aws_`. Such a step begins another address.
+    return rest.slice(0, -1).some(({ name }) => name === 'module' || name.startsWith(`${provider}_`));
+}
+/** The parts of an address between its dots; a dot inside a key does not separate. */
+function splitAddress(address) {
+    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/gs) ?? [];
+}
+/** The address without keys, as the configuration names the resource. */
+function withoutKeys(address) {
+    return splitAddress(address)
+        .map((part) => part.split('[', 1)[0] ?? '')
+        .join('.');
+}
+/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
+function writeIndex(key) {
+    if (key === undefined)
+        return '';
+    return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+const ESCAPES = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '"': '\\"',
+    '\\': '\\\\',
+};
+/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
+function writeKey(key) {
+    const text = key
+        .replaceAll(/["\\]|[^ -~]/gu, (sign) => ESCAPES[sign] ?? ((0,_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrinted */ .h2)(sign) ? sign : unicodeEscape(sign)))
+        // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
+        .replaceAll(/([$%])(?=\{)/g, '$1$1');
+    return `"${text}"`;
+}
+/** `\u00a0`, or with eight digits for a character beyond the first plane. */
+function unicodeEscape(character) {
+    const digits = (character.codePointAt(0) ?? 0).toString(16);
+    return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+//# sourceMappingURL=address.js.map
+
+/***/ }),
+
 /***/ 95663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -52,47 +269,211 @@ function parsePath(text) {
 
 /***/ }),
 
-/***/ 67107:
+/***/ 50152:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: function() { return /* binding */ WholeAnswer; }
+/* harmony export */   T: function() { return /* binding */ judgesAtService; }
 /* harmony export */ });
-/**
- * One type for the results of all policy systems. Everything that decides or reports works with
- * these policy results, not with the answers of the service.
- */
-/**
- * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
- * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
- */
-class WholeAnswer {
-    /** Its lines, as `output` of the result has them. */
-    lines;
-    #json;
-    #mayBeShown;
-    /**
-     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
-     * @param mayBeShown whether it is the same whatever the sensitive values are
-     */
-    constructor(lines, json, mayBeShown = false) {
-        this.lines = lines;
-        this.#json = json;
-        this.#mayBeShown = mayBeShown;
-    }
-    get mayBeShown() {
-        return this.#mayBeShown;
-    }
-    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
-    shownOr(hide) {
-        return this.#mayBeShown ? this.#json : hide(this.#json);
-    }
-    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
-    digested(digest) {
-        return digest(this.#json);
-    }
+/** Whether it judges at the service, and not on this machine. */
+function judgesAtService({ reads }) {
+    return reads === 'run';
 }
-//# sourceMappingURL=policy-result.js.map
+//# sourceMappingURL=judge-traits.js.map
+
+/***/ }),
+
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: function() { return /* binding */ parseNumber; },
+/* harmony export */   E1: function() { return /* binding */ parseList; },
+/* harmony export */   E9: function() { return /* binding */ parseDuration; },
+/* harmony export */   HU: function() { return /* binding */ parseChoice; },
+/* harmony export */   Pf: function() { return /* binding */ fieldsOf; },
+/* harmony export */   _F: function() { return /* binding */ fieldOf; },
+/* harmony export */   b2: function() { return /* binding */ collectValues; },
+/* harmony export */   c3: function() { return /* binding */ listOf; },
+/* harmony export */   cj: function() { return /* binding */ sentencesOf; },
+/* harmony export */   hb: function() { return /* binding */ parseGroup; },
+/* harmony export */   nR: function() { return /* binding */ timeOf; },
+/* harmony export */   og: function() { return /* binding */ parseFlag; },
+/* harmony export */   qF: function() { return /* binding */ parseJson; },
+/* harmony export */   r7: function() { return /* binding */ textIn; },
+/* harmony export */   u4: function() { return /* binding */ isRecord; },
+/* harmony export */   vX: function() { return /* binding */ unknownKeys; },
+/* harmony export */   zv: function() { return /* binding */ recordOf; }
+/* harmony export */ });
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
+/**
+ * Parses the texts of inputs, and looks into values whose form nobody has checked. A function that parses returns the value,
+ * or a sentence that says what to write instead.
+ */
+
+
+
+/** The problems as whole sentences, one a line. */
+function sentencesOf(problems) {
+    return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+/**
+ * Keys of a file that decides and that this version does not know.
+ * @param restricted what such a key may restrict, as in `the exception`
+ */
+function unknownKeys(record, known, where, restricted) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which this version does not know. It may restrict ${restricted}, so nothing of the file counts.`,
+    }));
+}
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The fields of an object or of a list; none of anything else. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** The fields of an object; none of anything else, and of a list. */
+function recordOf(value) {
+    return isRecord(value) ? value : {};
+}
+/** A member of an object; undefined of anything else, and of a list. */
+function fieldOf(value, key) {
+    return isRecord(value) ? value[key] : undefined;
+}
+/** A text; undefined of anything else. */
+function textIn(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+/** The entries of a list; none of anything else. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Milliseconds of a day, an hour, a minute and a second: the units of a duration, in their order. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+/** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
+function parseDuration(text) {
+    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+    const [, ...counts] = parts ?? [];
+    let durationMs = 0;
+    for (const [index, unitMs] of UNITS_MS.entries())
+        durationMs += unitMs * Number(counts[index] ?? 0);
+    return durationMs > 0
+        ? { value: durationMs }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+/** Reads the spellings of true and false that YAML, shells and the runner produce. */
+function parseFlag(text) {
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+/** Reads a positive whole number, as ids and pull requests have. */
+function parseNumber(text) {
+    const trimmed = text.trim();
+    const value = Number(trimmed);
+    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
+}
+/** Reads one of these words; a problem names all of them. */
+function parseChoice(text, choices) {
+    const value = choices.find((choice) => choice === text.trim().toLowerCase());
+    if (value !== undefined)
+        return { value };
+    const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(choices)}.${meant}` };
+}
+/** Reads the name of a group as `plangate matrix` prints it. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+/**
+ * Reads a list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
+ */
+function parseList(text) {
+    const trimmed = text.trim();
+    const inBrackets = trimmed.startsWith('[');
+    if (inBrackets !== trimmed.endsWith(']')) {
+        const mismatch = inBrackets
+            ? 'begins with "[" but does not end with "]"'
+            : 'ends with "]" but does not begin with "["';
+        return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+    }
+    if (inBrackets)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const lines = trimmed
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+    }
+    const undashed = lines.find((line) => !isDashed(line));
+    if (undashed === undefined)
+        return collectValues(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(undashed)}). Write all of them the same way.`,
+    };
+}
+function parseItems(text) {
+    if (text.trim() === '')
+        return { value: [] };
+    return collectValues(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+    const item = text.trim();
+    if (item === '')
+        return { problem: 'has an empty item. Take out the extra comma or dash.' };
+    const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (quotationMark !== '' && !quoted.includes(quotationMark))
+        return { value: quoted.trim() };
+    if (/^["']|["']$/.test(item))
+        return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}.` };
+    if (/[[\]{}]/.test(item)) {
+        return {
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+        };
+    }
+    return { value: item };
+}
+/** The values of all items in one list, or the first problem. */
+function collectValues(items) {
+    const values = [];
+    for (const item of items) {
+        if ('problem' in item)
+            return item;
+        values.push(item.value);
+    }
+    return { value: values };
+}
+/** The value of a JSON text; undefined if the text is not JSON. */
+function parseJson(text) {
+    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => JSON.parse(text), undefined);
+}
+/** The milliseconds since 1970 of a time such as `2026-11-20T14:00:00Z`; NaN if there is none. */
+function timeOf(text) {
+    return Date.parse(text ?? '');
+}
+//# sourceMappingURL=parse.js.map
 
 /***/ }),
 
@@ -362,200 +743,6 @@ function uncommittedWords(fileCount = 0) {
 
 /***/ }),
 
-/***/ 79486:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MS: function() { return /* binding */ namesTypeOrModule; },
-/* harmony export */   Pt: function() { return /* binding */ isPattern; },
-/* harmony export */   he: function() { return /* binding */ readFromRoot; },
-/* harmony export */   kt: function() { return /* binding */ matchesGlob; },
-/* harmony export */   pV: function() { return /* binding */ readGlob; },
-/* harmony export */   tg: function() { return /* binding */ readProtected; }
-/* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/**
- * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
- * names. Both are taken apart into their steps; no RegExp is made of either.
- */
-
-/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
-function isPattern(text) {
-    const block = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(text)?.block;
-    if (block?.type === 'action' || block?.type === 'module')
-        return true;
-    // `action.*` reads as a resource of the type `action`, which there is not: it lacks the type of the action.
-    return block?.type === 'resource' && block.labels[0] !== 'action';
-}
-/**
- * Reads the patterns of resources that are protected. A pattern fits the address of a resource, or a module that is around
- * it; the modules of the pattern may themselves be in any module.
- *
- * @returns undefined for an address that cannot be read: then it could be that of any resource
- */
-function readProtected(patterns) {
-    const tree = new PatternTree();
-    for (const [pattern, value] of patterns) {
-        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
-        if (parts !== undefined)
-            tree.add([...resourceParts(parts), ...parts.modules], value);
-    }
-    return (address) => {
-        const target = partsOf(readWholeAddress(address));
-        if (target?.resource === undefined)
-            return undefined;
-        const { modules } = target;
-        const found = new Set();
-        const nodes = [tree.root, ...tree.follow(tree.root, resourceParts(target), 0, found)];
-        for (let outside = 0; outside < modules.length; outside += 1) {
-            for (const node of nodes)
-                tree.follow(node, modules, outside, found);
-        }
-        return inOrder(found);
-    };
-}
-/**
- * Reads patterns that begin at the root module, so that a pattern of the root fits nothing in a module. Each fits this very
- * address, an instance of it, and something in it.
- */
-function readFromRoot(patterns) {
-    const tree = new PatternTree();
-    for (const [pattern, value] of patterns) {
-        const parts = partsOf((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern));
-        if (parts !== undefined)
-            tree.add([...parts.modules, ...resourceParts(parts)], value);
-    }
-    return (address) => {
-        const target = partsOf(readWholeAddress(address));
-        const found = new Set();
-        if (target !== undefined) {
-            tree.follow(tree.root, [...target.modules, ...resourceParts(target)], 0, found);
-        }
-        return inOrder(found);
-    };
-}
-function inOrder(found) {
-    const sorted = [...found].sort((one, other) => one.order - other.order);
-    return sorted.map(({ value }) => value);
-}
-/** Patterns by their parts, so that an address is compared with those alone whose first parts it has. */
-class PatternTree {
-    root = newNode();
-    #size = 0;
-    add(parts, value) {
-        let node = this.root;
-        for (const part of parts) {
-            const text = plainText(part);
-            if (!text.includes('*')) {
-                const next = node.plain.get(text) ?? newNode();
-                node.plain.set(text, next);
-                node = next;
-                continue;
-            }
-            const next = node.globs.get(text) ?? { fits: fitsPart(part), node: newNode() };
-            node.globs.set(text, next);
-            node = next.node;
-        }
-        node.entries.push({ order: this.#size, value });
-        this.#size += 1;
-    }
-    /**
-     * Goes on from a node by the parts of an address.
-     *
-     * @param found gets the patterns that end on the way
-     * @returns the nodes behind the last part
-     */
-    follow(from, parts, at, found) {
-        let nodes = [from];
-        for (const part of parts.slice(at)) {
-            const withoutKey = part.name;
-            const withKey = plainText({ name: part.name, key: part.key ?? '' });
-            nodes = nodes.flatMap(({ plain, globs }) => {
-                const next = [plain.get(withoutKey), plain.get(withKey)].filter((node) => node !== undefined);
-                for (const { fits, node } of globs.values())
-                    if (fits(part))
-                        next.push(node);
-                return next;
-            });
-            if (nodes.length === 0)
-                break;
-            for (const { entries } of nodes)
-                for (const entry of entries)
-                    found.add(entry);
-        }
-        return nodes;
-    }
-}
-function newNode() {
-    return { entries: [], plain: new Map(), globs: new Map() };
-}
-/** No name has a bracket. */
-function plainText({ name, key }) {
-    return key === undefined ? name : `${name}[${key}`;
-}
-function fitsPart({ name, key }) {
-    const fitsName = readGlob(name);
-    const fitsKey = key === undefined ? undefined : readGlob(key);
-    return (part) => fitsName(part.name) && fitsKey?.(part.key ?? '') !== false;
-}
-/** Whether a pattern writes out a resource type or the name of a module, so that it cannot fit everything. */
-function namesTypeOrModule(pattern) {
-    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern);
-    if (address === undefined)
-        return false;
-    const { modules, block } = address;
-    return [...modules.map(({ name }) => name), block.labels[0] ?? ''].some(_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentifier */ ._5);
-}
-/** Whether a text fits a pattern, in which `*` matches any text, also none. */
-function matchesGlob(pattern, text) {
-    return readGlob(pattern)(text);
-}
-/** Reads a pattern in which `*` matches any text, also none. */
-function readGlob(pattern) {
-    const [first = '', ...others] = pattern.split('*');
-    const last = others.pop();
-    if (last === undefined)
-        return (text) => first === text;
-    return (text) => {
-        if (!text.startsWith(first))
-            return false;
-        let at = first.length;
-        for (const part of others) {
-            const index = text.indexOf(part, at);
-            if (index < 0)
-                return false;
-            at = index + part.length;
-        }
-        return text.length - last.length >= at && text.endsWith(last);
-    };
-}
-/** Undefined unless the whole text is an address, without an attribute after it. */
-function readWholeAddress(text) {
-    const address = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(text);
-    return address?.text === text ? address : undefined;
-}
-function resourceParts({ resource }) {
-    return resource === undefined ? [] : [resource.type, resource.name];
-}
-function partsOf(address) {
-    if (address === undefined)
-        return undefined;
-    const { block, key } = address;
-    const [first = '', name = ''] = block.labels;
-    const isModule = block.type === 'module';
-    const modules = [...address.modules, ...(isModule ? [{ name: first, key }] : [])].map((step) => ({
-        ...step,
-        name: `module.${step.name}`,
-    }));
-    if (isModule)
-        return { modules, resource: undefined };
-    const type = { name: `${block.type} ${first}`, key: undefined };
-    return { modules, resource: { type, name: { name, key } } };
-}
-//# sourceMappingURL=address-patterns.js.map
-
-/***/ }),
-
 /***/ 34504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -572,13 +759,15 @@ function partsOf(address) {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_judge_traits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50152);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85643);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22941);
+/* harmony import */ var _may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65567);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22941);
 /**
  * The result of one claim: it holds, or it gives a reason why the gate stays closed. What one policy result means, by its status and
  * level, is decided here, and what `allow-unknown` changes in that.
  */
+
 
 
 
@@ -596,6 +785,10 @@ function undecided(found, omitIf) {
 function doesNotHold(word, found, omitIf) {
     return { red: { ...found, word, omitIf } };
 }
+/** The claim about a pass that may rest on what is known only after the apply. */
+function waitsForApply(word, found) {
+    return { red: { ...found, word, waits: true } };
+}
 /** A claim that holds, with something to say. */
 function remarked(green, remark) {
     return { green, remark };
@@ -603,6 +796,7 @@ function remarked(green, remark) {
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 function policyClaim(result, unknownValues) {
     const { level, status, word, overridable, approval, override, policySet, policy } = result;
+    const { judge } = result;
     const name = policyName(result);
     const of = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policy-result', says, { about: { policySet, policy }, remedy });
     if (status === 'unknown') {
@@ -624,7 +818,7 @@ function policyClaim(result, unknownValues) {
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
             // an address in a text decides.
-            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .sC)(result) ? level !== 'unknown' : level === 'advisory';
+            const canBeAccepted = (0,_model_judge_traits_js__WEBPACK_IMPORTED_MODULE_4__/* .judgesAtService */ .T)(judge) ? level === 'advisory' : level !== 'unknown';
             return canBeAccepted
                 ? HOLDS
                 : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
@@ -638,12 +832,12 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeApproved */ .eG)(result)) {
+            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .e)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
-                return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
+                return waitsForApply('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
             const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `If it may be judged by then, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-unknown')} to true.`;
-            return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`, remedy));
+            return waitsForApply('undecided', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`, remedy));
         }
         case 'errored': {
             const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} could not be evaluated.`);
@@ -674,11 +868,11 @@ const MOST_NAMED = 5;
 function isSaidByResult({ code }) {
     return code === 'policy-result' || code === 'run-task-result';
 }
-function policyName({ policy, policySet, level, system }) {
+function policyName({ policy, policySet, level, judge }) {
     if (policy === '')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
     const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY) {
+    if ((0,_systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)({ judge, policy })) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
     const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
@@ -718,334 +912,26 @@ function runTaskClaim(task, unanswered) {
 
 /***/ }),
 
-/***/ 29272:
+/***/ 65567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: function() { return /* binding */ daysLeft; },
-/* harmony export */   parseExceptions: function() { return /* binding */ parseExceptions; }
+/* harmony export */   e: function() { return /* binding */ mayBeApproved; },
+/* harmony export */   i: function() { return /* binding */ isApprovedHere; }
 /* harmony export */ });
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
 /**
- * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
- * One problem refuses the whole file, and all problems are reported at once. What its entries take out is in
- * `fitting-exceptions.ts`.
+ * Whether a person may approve this failure, or the condition under which a policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
  */
-
-
-
-
-
-/** The longest time for which an exception counts, in days after the day of the check. */
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-/** Of an entry about a scanner, with an address or with a path. */
-const OF_ADDRESS = ['scanner', 'address', 'workspace', 'reason', 'owner', 'until'];
-const OF_PATH = ['scanner', 'path', 'reason', 'owner', 'until'];
-/** The most characters of each field. */
-const MOST_CHARACTERS_OF = {
-    policy: 300,
-    scanner: 300,
-    path: 1_000,
-    address: _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX,
-    workspace: 100,
-    reason: 500,
-    owner: 100,
-    until: 10,
-};
-/**
- * Reads the text of the file.
- *
- * @param text JSON: `{"exceptions": [{"policy", "address", "workspace", "reason", "owner", "until"}]}`
- * @param today the UTC day of the check, as in `2026-11-23`
- * @returns also those that have ended, so that a report can name them; or every problem
- */
-function parseExceptions(text, today) {
-    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-    if (text.length > MOST_CHARACTERS) {
-        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-    }
-    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(file))
-        return refused(`is not a JSON object. ${SHAPE}`);
-    const list = file['exceptions'];
-    if (!Array.isArray(list))
-        return refused(`has no list "exceptions". ${SHAPE}`);
-    if (list.length > MOST_EXCEPTIONS) {
-        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-    }
-    const entries = list;
-    const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-    const problems = [
-        ...(0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(text, 'exceptions'),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
-        ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-        ...duplicateProblems(readings),
-    ];
-    if (problems.length > 0)
-        return { problems };
-    const values = readings.flatMap((each) => ('value' in each ? [each.value] : []));
-    return {
-        exceptions: values.filter((value) => 'policy' in value),
-        scanners: values.filter((value) => 'scanner' in value),
-    };
+function mayBeApproved({ judge, status, level, overridable }) {
+    const isCondition = status === 'known-after-apply' && judge.mayHoldLater && level !== 'advisory';
+    return (status === 'failed' || isCondition) && overridable;
 }
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
-        return { problems: [{ where, message: 'is not an object.' }] };
-    const isOfScanner = Object.hasOwn(entry, 'scanner') && !Object.hasOwn(entry, 'policy');
-    const ofScanner = Object.hasOwn(entry, 'path') ? OF_PATH : OF_ADDRESS;
-    const fields = isOfScanner ? ofScanner : FIELDS;
-    const problems = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(entry, fields, where, RESTRICTED);
-    for (const field of fields) {
-        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-        if (field === 'address' && !isOfScanner && !Object.hasOwn(entry, field))
-            continue;
-        const problem = fieldProblem(field, text, today);
-        if (problem !== undefined)
-            problems.push({ where: `${where}.${field}`, message: problem });
-    }
-    if (problems.length > 0)
-        return { problems };
-    const textOf = (field) => String(entry[field]);
-    const until = { reason: textOf('reason'), owner: textOf('owner'), until: textOf('until') };
-    if (isOfScanner) {
-        const scanner = textOf('scanner');
-        if (ofScanner === OF_PATH)
-            return { value: { scanner, path: textOf('path'), ...until } };
-        const about = { address: textOf('address'), workspace: textOf('workspace') };
-        return { value: { scanner, ...about, ...until } };
-    }
-    return {
-        value: {
-            policy: textOf('policy'),
-            address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
-            workspace: textOf('workspace'),
-            ...until,
-        },
-    };
+/** Whether people approve it by a comment on the change, and override nothing at the service. */
+function isApprovedHere({ judge }) {
+    return judge.acceptedBy === 'people';
 }
-const RESTRICTED = 'the exception';
-/** What is wrong with a field, as a sentence without its subject; undefined if nothing is. */
-function fieldProblem(field, text, today) {
-    if (text === undefined)
-        return 'is missing.';
-    if (typeof text !== 'string')
-        return 'is not a text.';
-    if (text.length > MOST_CHARACTERS_OF[field])
-        return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
-    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-        return 'has control or invisible characters in it.';
-    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-        return 'is empty.';
-    if (text !== text.trim())
-        return 'begins or ends with a space.';
-    return PROBLEM_OF_FIELD[field](text, today);
-}
-const PROBLEM_OF_FIELD = {
-    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-    scanner: (text) => {
-        if (/[*?]/.test(text))
-            return 'is a pattern. Write the whole name of one rule.';
-        return /^[^/]*[\p{L}\p{N}][^/]*\/[^/].*$/u.test(text)
-            ? undefined
-            : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
-    },
-    path: (text) => /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
-        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
-        : undefined,
-    address: addressProblem,
-    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-        ? undefined
-        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-    owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
-        ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-    until: untilProblem,
-};
-function addressProblem(text) {
-    const isOneAddress = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(text);
-    if (!isOneAddress && !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(text)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-    }
-    return isOneAddress || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .namesTypeOrModule */ .MS)(text)
-        ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-/** Words that people write where they mean that there is no owner. */
-const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
-function untilProblem(text, today) {
-    const days = daysLeft({ until: text }, today);
-    if (Number.isNaN(days)) {
-        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-    }
-    return days > MOST_DAYS
-        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-        : undefined;
-}
-/** The milliseconds at which a day begins; NaN if the calendar has no such day. */
-function readDay(text) {
-    const at = Date.parse(`${text}T00:00:00Z`);
-    const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
-    return isDay ? at : Number.NaN;
-}
-/** Days from the day of the check to the last day that counts; negative after it. */
-function daysLeft({ until }, today) {
-    return (readDay(until) - readDay(today)) / DAY_MS;
-}
-/** Two entries for the same failure would leave open which end counts. */
-function duplicateProblems(readings) {
-    const problems = [];
-    const firstIndexes = new Map();
-    for (const [index, reading] of readings.entries()) {
-        if (!('value' in reading))
-            continue;
-        const { address, workspace, ...value } = reading.value;
-        const about = 'scanner' in value ? [value.scanner.toLowerCase(), value.path] : [value.policy];
-        const key = JSON.stringify([...about, address, workspace]);
-        const first = firstIndexes.get(key);
-        if (first === undefined)
-            firstIndexes.set(key, index);
-        else {
-            const message = `is about the same failure as exceptions[${first}]. Remove one.`;
-            problems.push({ where: `exceptions[${index}]`, message });
-        }
-    }
-    return problems;
-}
-//# sourceMappingURL=exceptions.js.map
-
-/***/ }),
-
-/***/ 92046:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ek: function() { return /* binding */ ruleOfEntry; },
-/* harmony export */   LQ: function() { return /* binding */ keyOfRule; },
-/* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
-/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
-/* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
-/* harmony export */   nL: function() { return /* binding */ indexEntries; },
-/* harmony export */   sw: function() { return /* binding */ namesInFile; }
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
-/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29272);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
-/** Which entries of the file of exceptions fit a failure of a policy or a finding of a scanner, and what they take out. */
-
-
-
-
-/**
- * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
- * many workspaces, policies and addresses it is compared with.
- */
-function indexEntries(entries) {
-    const read = entries.map((entry, order) => {
-        return { entry, order, fitsWorkspace: (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(entry.workspace) };
-    });
-    const byPolicy = new Map();
-    for (const each of read)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byPolicy, each.entry.policy, each);
-    const patternsByPolicy = new Map();
-    const readPatterns = (name, ofPolicy) => {
-        const patterns = patternsByPolicy.get(name) ??
-            (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
-        patternsByPolicy.set(name, patterns);
-        return patterns;
-    };
-    return (names, workspace) => {
-        const found = names.flatMap((name) => {
-            const ofPolicy = byPolicy.get(name);
-            return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
-        });
-        const fitting = (some) => some
-            .filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
-            .sort((one, other) => one.order - other.order)
-            .map(({ entry }) => entry);
-        return {
-            entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
-            at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
-        };
-    };
-}
-/**
- * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
- * several fit, the first in the file does.
- */
-function ruleOfExceptions(workspace, { entries, today }) {
-    const acceptances = new Map(entries
-        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
-        .map((entry) => [entry, acceptanceBy(entry)]));
-    const findEntries = indexEntries([...acceptances.keys()]);
-    return (result) => {
-        const fitting = findEntries(namesInFile(result), workspace);
-        const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-        if (ofWholePolicy !== undefined)
-            return { whole: acceptanceBy(ofWholePolicy) };
-        const at = (address) => {
-            const [first] = fitting.at(address);
-            return first && acceptances.get(first);
-        };
-        return { at };
-    };
-}
-/** What becomes of a failure that an entry accepts. */
-function acceptanceBy({ until, owner, reason, }) {
-    return { status: 'excepted', excepted: { until, owner, reason } };
-}
-/**
- * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
- * be named with its directory.
- */
-function namesInFile({ policy, policySet, system }) {
-    // Findings of scanners have entries of their own.
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
-        return [];
-    return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-}
-/**
- * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
- *
- * @param workspace undefined for the check as a whole
- */
-function exceptionsOfScanners({ scanners = [], today }, workspace) {
-    const byRule = new Map();
-    for (const entry of scanners) {
-        const { path, address = '', workspace: named = '' } = entry;
-        const isHere = workspace !== undefined && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readGlob */ .pV)(named)(workspace);
-        let pattern;
-        const atAddress = (at) => (pattern ??= (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromRoot */ .he)([[address, entry]]))(at);
-        const fits = (of) => path === undefined
-            ? isHere &&
-                of.addresses.length > 0 &&
-                of.addresses.every((each) => atAddress(each).length > 0)
-            : of.path === path;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
-    }
-    return (of) => {
-        const ofRule = byRule.get(keyOfRule(of.tool, of.rule)) ?? [];
-        const fitting = ofRule.flatMap(({ entry, fits }) => (fits(of) ? entry : []));
-        return { fitting, accepting: fitting.find((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0) };
-    };
-}
-const keyOfRule = (tool, rule) => `${tool.toLowerCase()}/${rule}`;
-function ruleOfEntry({ scanner }) {
-    const slash = scanner.indexOf('/');
-    return keyOfRule(scanner.slice(0, slash), scanner.slice(slash + 1));
-}
-//# sourceMappingURL=fitting-exceptions.js.map
+//# sourceMappingURL=may-be-approved.js.map
 
 /***/ }),
 
@@ -1278,91 +1164,6 @@ function asWord(value) {
 
 /***/ }),
 
-/***/ 79925:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: function() { return /* binding */ toApprovers; },
-/* harmony export */   K2: function() { return /* binding */ ownersOf; },
-/* harmony export */   h7: function() { return /* binding */ WRITE_NAMES; },
-/* harmony export */   kK: function() { return /* binding */ ownersByLine; },
-/* harmony export */   oQ: function() { return /* binding */ NOBODY; },
-/* harmony export */   y$: function() { return /* binding */ hasPolicyName; }
-/* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22941);
-/**
- * Who owns a policy, by patterns of policies. As in CODEOWNERS, the last line that fits counts. Names come
- * from the service, and are compared as they are.
- */
-
-
-const NOBODY = { people: [], roles: [], teams: [], names: [] };
-/** Roles of GitHub in a repository; each may do what those before it may. */
-const ROLES = ['maintain', 'admin'];
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-/** What a list of names takes, as a sentence for people. */
-const WRITE_NAMES = 'Write people (octocat), role:maintain, role:admin or teams (acme/platform).';
-/**
- * Reads names of people, roles and teams, with or without `@`.
- *
- * @returns `unreadable`: the items that are none of them
- */
-function toApprovers(items) {
-    const approvers = { people: [], roles: [], teams: [], names: [] };
-    const unreadable = [];
-    for (const item of items) {
-        const [, person] = LOGIN.exec(item) ?? [];
-        const [, organization, team] = TEAM.exec(item) ?? [];
-        const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
-        approvers.names.push(item.replace(/^@/, ''));
-        if (roleIndex >= 0)
-            approvers.roles.push(...ROLES.slice(roleIndex));
-        else if (organization !== undefined && team !== undefined)
-            approvers.teams.push({ organization, team });
-        else if (person !== undefined)
-            approvers.people.push(person.toLowerCase());
-        else
-            unreadable.push(item);
-    }
-    return { approvers, unreadable };
-}
-/** The owners of one policy. */
-function ownersOf({ lines, others }, policy) {
-    return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
-}
-/**
- * Those whom a line about this policy or its set names, where the policy says itself who must agree. The list for all policies
- * names nobody for it, and neither does a line whose pattern fits every policy.
- */
-function ownersByLine({ lines }, policy) {
-    const line = lines.findLast(({ pattern }) => fitsPolicy(pattern, policy));
-    return line !== undefined && /[^*/]/.test(line.pattern) ? line.owners : undefined;
-}
-/** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */
-function hasPolicyName({ policy }) {
-    return policy !== '' && policy !== _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY;
-}
-/**
- * A pattern with a slash needs a policy set. It does not fit a policy without one, even if its name has a slash. Both names
- * may have slashes, so each slash of the pattern may be the one between them.
- */
-function fitsPolicy(pattern, { policySet, policy }) {
-    const parts = pattern.split('/');
-    if (parts.length === 1)
-        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(pattern, policy);
-    if (policySet === '')
-        return false;
-    return parts.some((_, at) => {
-        const set = parts.slice(0, at).join('/');
-        return (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(set, policySet) && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesGlob */ .kt)(parts.slice(at).join('/'), policy);
-    });
-}
-//# sourceMappingURL=policy-owners.js.map
-
-/***/ }),
-
 /***/ 10988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1388,7 +1189,7 @@ function fitsPolicy(pattern, { policySet, policy }) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
-/** A reading: what one policy system says of a run, before anything is decided. */
+/** A reading: what one policy system, or another judge, says of a run, before anything is decided. */
 
 
 
@@ -1563,91 +1364,11 @@ function contradictions(what, status, results, how) {
 
 /***/ }),
 
-/***/ 85643:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
-/* harmony export */   ik: function() { return /* binding */ isApprovedHere; },
-/* harmony export */   sC: function() { return /* binding */ isJudgedHere; }
-/* harmony export */ });
-/* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7642);
-
-
-const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
-function isJudgedHere({ system }) {
-    return HERE.includes(system);
-}
-/** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
-function isApprovedHere(result) {
-    return result.system === 'guard' || isJudgedHere(result);
-}
-/**
- * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
- * advisory or cannot be overridden.
- */
-function mayBeApproved({ system, status, level, overridable }) {
-    const isCondition = status === 'known-after-apply' && system === _own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name && level !== 'advisory';
-    return (status === 'failed' || isCondition) && overridable;
-}
-//# sourceMappingURL=judged-here.js.map
-
-/***/ }),
-
-/***/ 88532:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
-/* harmony export */   Zn: function() { return /* binding */ withConditions; },
-/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
-/* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
-
-
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/**
- * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
- *
- * @param isAdvisory whether no condition has to be approved
- */
-function withConditions(results, owners, isAdvisory) {
-    return results.map((result) => {
-        if (result.status !== 'known-after-apply')
-            return result;
-        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
-        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
-    });
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why its sentence comes after a colon
- */
-function notJudgedByOwn(sources, why) {
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
-}
-//# sourceMappingURL=own-policies.js.map
-
-/***/ }),
-
 /***/ 22941:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vn: function() { return /* binding */ isUnnamed; },
 /* harmony export */   rY: function() { return /* binding */ UNNAMED; },
 /* harmony export */   tG: function() { return /* binding */ POLICY_CHECKS; }
 /* harmony export */ });
@@ -1669,10 +1390,14 @@ function notJudgedByOwn(sources, why) {
 
 /** The name of a policy that was counted, and that the log does not name. */
 const UNNAMED = 'unnamed policy';
+/** Whether it stands for a policy that was counted, and that the log does not name. */
+function isUnnamed({ judge, policy }) {
+    return judge === JUDGE && policy === UNNAMED;
+}
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check');
 const POLICY_CHECKS = {
-    name: 'policy-check',
-    title: 'policy check',
+    judge: JUDGE,
     levels: LEVELS,
     relation: 'policy-checks',
     emptyIsFinal: false,
@@ -1681,11 +1406,12 @@ const POLICY_CHECKS = {
         title: 'policy check',
         waitingStatus: 'soft_failed',
         finalStatus: 'hard_failed',
+        runStatus: 'policy_override',
     },
     list: ({ policyChecks }, runId) => policyChecks.list(runId),
     objectOf: (check) => check,
     isOfApply: () => false,
-    isUnfinished: ({ attributes }) => (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .statusMayChange */ .U)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, attributes.status),
+    isUnfinished: ({ attributes }) => (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .statusMayChange */ .U1)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, attributes.status),
     async readDetails(check, { isFrugal, readOptional }) {
         const { status, result } = check.attributes;
         const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
@@ -1703,7 +1429,7 @@ const POLICY_CHECKS = {
 function fromPolicyCheck(check, log) {
     const { status, result, permissions } = check.attributes;
     const what = `policy check ${check.id}`;
-    const object = { system: 'policy-check', what, word: status };
+    const object = { what, word: status, isAfterPlan: true };
     const { reading, isUnfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, object);
     reading.canOverride = permissions?.['can-override'] ?? undefined;
     if (isUnfinished)
@@ -1816,7 +1542,7 @@ function fromLoggedPolicy(policy, status) {
         ? 'The log of the policy check does not name this policy.'
         : (messages[0] ?? description);
     return {
-        system: 'policy-check',
+        judge: JUDGE,
         policySet,
         policy: name,
         level,
@@ -1922,11 +1648,25 @@ function parseHeader(line) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ readOutcomes; },
-/* harmony export */   U: function() { return /* binding */ statusMayChange; }
+/* harmony export */   CE: function() { return /* binding */ readOutcomes; },
+/* harmony export */   KC: function() { return /* binding */ judgeOfService; },
+/* harmony export */   U1: function() { return /* binding */ statusMayChange; }
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 
+/** The traits of a policy system of the service: only its names differ. */
+function judgeOfService(name, title) {
+    return {
+        name,
+        title,
+        reads: 'run',
+        counted: 'policy',
+        countsAsPolicy: true,
+        acceptedBy: 'service',
+        excepted: 'by-policy',
+        mayHoldLater: false,
+    };
+}
 /** Reads the outcomes of an evaluation; there are none to request if it has no result. */
 async function readOutcomes(evaluation, table, resource, { readAll }) {
     const isEmpty = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, evaluation.attributes.status));
@@ -1940,123 +1680,6 @@ function statusMayChange(table, status) {
     return ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, status));
 }
 //# sourceMappingURL=policy-system.js.map
-
-/***/ }),
-
-/***/ 7642:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ SCANNERS; },
-/* harmony export */   n: function() { return /* binding */ scannersEvidence; }
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
-/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67107);
-/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92046);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
-/** Scanners: what is made of the findings that their files have. */
-
-
-
-
-const SCANNERS = { name: 'scanners', title: 'scanners' };
-/**
- * The findings as evidence: one result for each rule, and what becomes of its findings.
- *
- * @param clean the tools that found nothing here, and whose files say so
- * @param doubts why it is not known what a scanner found
- */
-function scannersEvidence(findings, clean, doubts) {
-    const alike = new Map();
-    for (const found of findings) {
-        const { tool, rule, isMandatory, excepted } = found;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(alike, JSON.stringify([tool, rule, isMandatory, statusOf(found), excepted]), found);
-    }
-    const results = [...alike.values()].flatMap((group) => {
-        const [first] = group;
-        return first === undefined ? [] : resultOf(first, group);
-    });
-    const how = { complete: true };
-    const passed = clean.map((tool) => ({ ...NOTHING_FOUND, policySet: tool, policy: tool }));
-    return {
-        system: SCANNERS.name,
-        how,
-        reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), results: [...results, ...passed], doubts: [...doubts] },
-    };
-}
-const NOTHING_FOUND = {
-    system: SCANNERS.name,
-    level: 'mandatory',
-    status: 'passed',
-    overridable: false,
-    message: '',
-    output: [],
-    resources: [],
-    generalMessages: [],
-};
-function statusOf({ isOld, excepted }) {
-    if (excepted !== undefined)
-        return 'excepted';
-    return isOld ? 'existing' : 'failed';
-}
-function resultOf(first, alike) {
-    const { tool, rule, severity, isMandatory, title, help, excepted, approvers } = first;
-    const status = statusOf(first);
-    const mayBeApproved = isMandatory && status === 'failed' && approvers !== undefined;
-    const resources = [];
-    const generalMessages = [];
-    for (const { message, addresses, path, ...place } of alike) {
-        const location = locationOf(path, place);
-        const [address, ...others] = addresses;
-        if (address !== undefined && others.length === 0) {
-            resources.push({ address, messages: [message], location });
-            continue;
-        }
-        for (const each of addresses)
-            resources.push({ address: each, messages: [] });
-        const text = path === undefined ? message : `${path}: ${message}`;
-        generalMessages.push({ text, addresses: [...addresses], location });
-    }
-    // An approval is of what is at this line.
-    const whole = new Map(alike.map(({ message, path, line, addresses }) => {
-        const text = path === undefined ? message : `${path}:${line ?? ''}: ${message}`;
-        return [JSON.stringify({ addresses, line, message, path }), text];
-    }));
-    const answers = Array.from(whole, ([json, text]) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .WholeAnswer */ .g([text], json, true));
-    const said = [
-        ...resources.flatMap(({ address, messages }) => messages.map((text) => `${address}: ${text}`)),
-        ...generalMessages.map(({ text }) => text),
-    ];
-    return {
-        system: SCANNERS.name,
-        policySet: tool,
-        policy: rule,
-        level: enforcementOf(isMandatory, approvers),
-        status,
-        overridable: mayBeApproved,
-        message: said[0] ?? '',
-        description: [title, `Severity: ${severity}.`, help].filter(Boolean).join(' '),
-        output: [...new Set(said)],
-        answers: mayBeApproved ? answers : undefined,
-        address: resources[0]?.address,
-        location: resources[0]?.location ?? generalMessages[0]?.location,
-        resources,
-        generalMessages,
-        ...(excepted && (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
-        ...(mayBeApproved && {
-            approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
-        }),
-    };
-}
-function enforcementOf(isMandatory, approvers) {
-    if (!isMandatory)
-        return 'advisory';
-    return approvers === undefined ? 'mandatory' : 'mandatory-overridable';
-}
-function locationOf(path, { line = 1, endLine = line }) {
-    return path === undefined ? undefined : { path, startLine: line, endLine, source: 'scanner' };
-}
-//# sourceMappingURL=scanners.js.map
 
 /***/ }),
 
@@ -2101,17 +1724,43 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
     const steps = toWrite.map(({ approvers, line }) => {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
-        const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${people} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${peopleOf(approvers, most, 'a')} would approve is too much for one line: divide the change.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${peopleOf(approvers, most, 'A')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment: see ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+}
+/**
+ * `ann or a member of acme/platform`; where more of them are needed, `2 different people out of ann and the members of acme/platform`.
+ *
+ * @param article with which the first words begin, where they are no name
+ */
+function peopleOf(approvers, needed, article) {
+    const several = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(needed, 'person', 'different people');
+    if (approvers.length === 0)
+        return needed > 1
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} who may write here`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${article} person who may write here`;
+    const rankOf = (name) => (name.includes(':') ? 2 : name.includes('/') ? 1 : 0);
+    const parts = approvers
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+        .map((name, index) => {
+        const shown = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', name, 60);
+        const a = index === 0 ? article : 'a';
+        if (rankOf(name) === 0)
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${shown}`;
+        if (rankOf(name) === 1)
+            return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the members of ${shown}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${a} member of ${shown}`;
+        return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `those with ${shown}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${a} person with ${shown}`;
+    });
+    const left = parts.length - MOST_NAMES;
+    const named = left > 0 ? [...parts.slice(0, MOST_NAMES), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`] : parts;
+    const [last = '', ...others] = named.toReversed();
+    const first = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) `, `, ...others.toReversed());
+    const list = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)(needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and ` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` or `, first, last);
+    return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} out of ${list}` : list;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
@@ -2580,6 +2229,54 @@ function hiddenChangesLine(number, { workspaces, context }) {
 
 /***/ }),
 
+/***/ 86535:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: function() { return /* binding */ fittingTexts; },
+/* harmony export */   nZ: function() { return /* binding */ unpackTexts; },
+/* harmony export */   yk: function() { return /* binding */ packTexts; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/** The texts that people approve, as the comment of the gate keeps them: compressed, as many as fit. */
+
+
+/** In letters of base64url. The marker has them in base64url once more, and the comment has its report beside them. */
+const MOST_LETTERS = 18_000;
+/** Longer ones are not unpacked: whoever may write in the comment can put anything there. */
+const MOST_BYTES = 2_000_000;
+/** The first texts that fit together. */
+function fittingTexts(texts) {
+    const fitting = [];
+    for (const text of texts) {
+        if (pack([...fitting, text]).length <= MOST_LETTERS)
+            fitting.push(text);
+    }
+    return fitting;
+}
+/** As many of them as fit, as letters of base64url; '' if there are none. */
+function packTexts(texts) {
+    const fitting = fittingTexts(texts);
+    return fitting.length === 0 ? '' : pack(fitting);
+}
+function pack(texts) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(texts), { level: 9 }).toString('base64url');
+}
+/** The texts that `packTexts` packed; none where that cannot be read. */
+function unpackTexts(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES });
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(bytes.toString())).filter((text) => typeof text === 'string');
+    }
+    catch {
+        return [];
+    }
+}
+//# sourceMappingURL=kept-texts.js.map
+
+/***/ }),
+
 /***/ 67713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2744,6 +2441,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   oB: function() { return /* binding */ isAccepted; },
 /* harmony export */   pQ: function() { return /* binding */ causeWords; },
 /* harmony export */   px: function() { return /* binding */ groupByPolicy; },
+/* harmony export */   qi: function() { return /* binding */ firstSentence; },
 /* harmony export */   s2: function() { return /* binding */ levelWords; },
 /* harmony export */   s4: function() { return /* binding */ policyKey; },
 /* harmony export */   uB: function() { return /* binding */ diagnosticNoun; },
@@ -2784,11 +2482,14 @@ const VERDICT_WORDS = {
 function saidText({ says, message, blocks }) {
     return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
 }
-/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
-function verdictWords(verdict, advisoryFailures) {
-    return verdict === 'advisory' && advisoryFailures === 0
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
+/** The words for the verdict of one workspace. @param counts of its policy results */
+function verdictWords(verdict, { advisoryFailed, errored }) {
+    if (verdict === 'advisory' && advisoryFailed === 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`;
+    // Its run has a plan, and went on to the policies.
+    if (verdict === 'errored' && errored > 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
 }
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
 function verdictWordsFor(verdict, number) {
@@ -3007,6 +2708,7 @@ const UNDECIDED_WORDS = {
     unknown: 'is in an unrecognized state',
     failed: 'failed at an unknown level',
 };
+/** Without its full stop. */
 function firstSentence(text) {
     const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
     return first.replace(/\.$/, '');

@@ -20,12 +20,14 @@ exports.modules = {
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
 /* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91870);
 /* harmony import */ var _plan_without_sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88787);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96747);
-/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90621);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32940);
+/* harmony import */ var _plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26325);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96747);
+/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90621);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32940);
+
 
 
 
@@ -49,8 +51,8 @@ async function planHere(name, { planner }, { signal, installed }) {
         return planned;
     }
     catch (error) {
-        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__.UnreadablePlan)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_10__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
         throw error;
     }
 }
@@ -58,7 +60,7 @@ async function planHere(name, { planner }, { signal, installed }) {
 function baseHere(name, { planner }, { signal }) {
     return async () => planner.planBefore(name, signal).catch((error) => {
         signal.throwIfAborted();
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .notComparedNotice */ .PY)(error) };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .notComparedNotice */ .PY)(error) };
     });
 }
 /** No service has a run of such a plan. */
@@ -71,7 +73,7 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
 function offerInMemory(workspace, plan, startedMs, scope) {
     const notices = findingsOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_11__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -95,6 +97,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         accepted: accepted.length > 0 ? accepted : undefined,
         acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
+    const withoutTexts = (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTextsOf */ .K)(document);
     return {
         workspace: { name },
         failed: isFailed ? failed : undefined,
@@ -110,13 +113,17 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             // The changes are read while `opa` judges.
             await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
             const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanJson */ .gv.of((0,_plan_without_sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSensitiveValues */ .N)(document), false);
-            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
         },
         base,
         isPartial: accepted.length > 0,
         // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
         unseen: findingsOf(limits, 'empty-state'),
-        problems: async () => problems,
+        // Terraform hides a message where the value in it is marked, and prints a copy that is not.
+        problems: async () => problems.map((problem) => {
+            const { summary, detail } = problem;
+            return { ...problem, ...(0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTextsIn */ .c)({ summary, detail }, withoutTexts) };
+        }),
     };
 }
 function findingsOf(limits, ...kinds) {
@@ -124,11 +131,9 @@ function findingsOf(limits, ...kinds) {
 }
 /** What a service would say of the plan. */
 function attributesOf({ counts, document }) {
-    const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
     return {
         status: 'finished',
-        'has-changes': document.resource_changes.some(({ change }) => isChanged(change)) ||
-            Object.values(document.output_changes ?? {}).some(isChanged),
+        'has-changes': (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .changesSomething */ .Qc)(document),
         'resource-additions': counts.additions,
         'resource-changes': counts.changes,
         'resource-destructions': counts.destructions,
@@ -169,9 +174,9 @@ function openFilesOfPlans({ plan, policy }, ports) {
         startsTogether: false,
         mostAtOnce: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(),
         async find(scope) {
-            const { names, skipped, uncommitted } = await ports.choose(scope);
+            const { names, refused, skipped, uncommitted } = await ports.choose(scope);
             return {
-                found: names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceAt */ .xJ)(name, ports)),
+                found: [...names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceAt */ .xJ)(name, ports)), ...refused],
                 skipped,
                 prepare: async (workspace) => workspace,
                 async *offers(workspace, step) {

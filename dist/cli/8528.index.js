@@ -747,6 +747,7 @@ __webpack_require__.d(__webpack_exports__, {
   rH: function() { return /* binding */ decodeMarker; },
   $N: function() { return /* binding */ encodeMarker; },
   Rs: function() { return /* binding */ markerStart; },
+  AA: function() { return /* binding */ newestTime; },
   fj: function() { return /* binding */ ownerId; }
 });
 
@@ -850,7 +851,7 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown, againAt }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
@@ -858,6 +859,7 @@ function encodeState({ report, commands = [], ended = [], asked = [], approvable
         n: asked.join('') || undefined,
         t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
         s: packShown(shown) || undefined,
+        g: againAt,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
@@ -876,7 +878,7 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown, g: againAt } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -891,7 +893,16 @@ function decodeState(key, json) {
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
         approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
         shown: typeof shown === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(shown)[0] : undefined,
+        againAt: newestTime([againAt, ...commands.map(timeOfAgain)]),
     };
+}
+function timeOfAgain({ verb, at }) {
+    return verb === 'again' ? at : undefined;
+}
+/** The newest of these times; undefined where none of them is one. */
+function newestTime(times) {
+    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,parse/* timeOf */.nR)(time)) ? time : []);
+    return known.sort((one, other) => (0,parse/* timeOf */.nR)(other) - (0,parse/* timeOf */.nR)(one))[0];
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];

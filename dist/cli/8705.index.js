@@ -125,10 +125,10 @@ function explainedOn(policy, { input, io, log }) {
 async function checkWithTerminalHint(started, groups) {
     const { input, io } = started;
     const { environment } = io;
-    const isTrusted = (0,_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .trustsCheckout */ .QK)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .flagOf */ .iP)(input, 'trust-checkout'), environment);
-    const isPersonThere = io.isPersonThere || isTrusted;
+    const withFiles = (0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .withOwnFiles */ .sQ)(input, io);
+    const { isPersonThere } = withFiles;
     try {
-        return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, groups);
+        return await checkByOptions({ ...started, io: withFiles }, groups);
     }
     catch (error) {
         if (!(error instanceof _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb))
@@ -139,8 +139,7 @@ async function checkWithTerminalHint(started, groups) {
         throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([{ where: 'no terminal', message }, ...error.problems]);
     }
 }
-/** @param isTrusted whether `--trust-checkout` says that the files are one's own */
-async function checkByOptions(started, isTrusted, groups) {
+async function checkByOptions(started, groups) {
     const { input, io, log } = started;
     const { workingDirectory, screen } = io;
     const explainedPolicy = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .optionOf */ .XD)(input, 'explain');
@@ -154,8 +153,7 @@ async function checkByOptions(started, isTrusted, groups) {
         writeReports: (view, directory) => (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .Li)(view, directory, _output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .writeWholeFile */ .R0),
     };
     const ciHost = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBy */ .m)(ports.endSignal, (0,_hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__/* .openCiJob */ .u)(ports, output));
-    if (isTrusted && ciHost.jobTree.proposed)
-        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb([_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .REFUSED_IN_CI */ .qg]);
+    (0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .refuseInCi */ .eN)(input, io, ciHost.jobTree);
     const checked = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6)(ciHost, {
         async settings(jobTree, _, parsed) {
             const explains = explainedPolicy !== undefined;
@@ -268,9 +266,7 @@ function verdictTotals(sorted) {
 function workspaceRow(workspace, view) {
     const { verdict } = workspace;
     // The icon is about what fails the job, the words are about the policies alone.
-    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict)
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies`
-        : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace.counts.advisoryFailed);
+    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace.counts);
     const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace, (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${text}**`);
     return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn)).icon}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(workspace.name, 90), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
         ? []

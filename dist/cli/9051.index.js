@@ -64,8 +64,11 @@ function repositoryOf(directory) {
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
 
 /** What a CI host gets of the settings. */
-function settingsForHost({ gate, plan, plans, report, job }) {
-    return { gate, plan, report, job, group: 'group' in plans ? plans.group : undefined };
+function settingsForHost(settings) {
+    const { gate, plan, plans, policy, report, job } = settings;
+    const group = 'group' in plans ? plans.group : undefined;
+    const asksWholePlan = policy.fullPlan || job.planJson === 'full';
+    return { gate, plan, report, job, group, asksWholePlan };
 }
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
 function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', membersToken = '' } }, others, log) {
@@ -646,7 +649,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     const gateRequest = (0,gate_request/* gateRequestOf */.QI)(request, plans, ports);
     const withPaths = (result) => (0,relative_paths/* withRelativePaths */.X)(result, (0,prepare_request/* pathsInRepository */.Gm)(request, plans.copies()));
     const explain = async (failure) => {
-        const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(8688), __webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
+        const { unjudgedResult } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 32940));
         const failures = gateRequest.plan.asked.map((workspace) => ({ workspace, failure }));
         return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
     };
@@ -655,7 +658,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(8688), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(4059), __webpack_require__.e(9544), __webpack_require__.e(8717), __webpack_require__.e(9589), __webpack_require__.e(3936), __webpack_require__.e(4603), __webpack_require__.e(1363)]).then(__webpack_require__.bind(__webpack_require__, 4603));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(50), __webpack_require__.e(370), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(5563)]).then(__webpack_require__.bind(__webpack_require__, 4603));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -751,7 +754,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /* harmony export */   guardOfSettings: function() { return /* binding */ guardOfSettings; },
 /* harmony export */   jJ: function() { return /* binding */ sealingOf; }
 /* harmony export */ });
-/* unused harmony export directoryIn */
+/* unused harmony exports directoryIn, filesOfWorkspace */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56326);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
@@ -837,11 +840,11 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(2050)]).then(__webpack_require__.bind(__webpack_require__, 60339))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 60339))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
-        variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+        filesOf: (workspace) => filesOfWorkspace(settings, workspace),
         planFiles: [
             ...(plans.from === 'file'
                 ? await filesOfPlans(plans, settings.plan, workingDirectory)
@@ -881,10 +884,18 @@ function showingOf({ settings, subject, context, ...place }) {
 function directoryIn(repositoryRoot, root, directory) {
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.';
 }
+/** The files of variables and of the backend that a plan of this machine is made with, from its directory. */
+function filesOfWorkspace({ plan, plans }, workspace) {
+    const { varFile = [] } = plans.from === 'program' ? plans : {};
+    const isNamed = (selector) => selector.kind === 'name' && selector.name === workspace;
+    const { plannedWith } = plan.workspaces.find(isNamed) ?? {};
+    const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+    return [...varFile, ...varFiles, ...backendFiles];
+}
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983), __webpack_require__.e(1818)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -903,11 +914,10 @@ async function readWritten(ask, gate) {
         return found;
     const { requests, named, doubts } = found;
     return {
-        requests: requests.map(({ place, gateComment = '', look }) => ({
-            place,
-            texts: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeMarker */ .rH)(gateComment, gate)?.approvable ?? [],
-            look,
-        })),
+        requests: requests.map(({ place, gateComment = '', look }) => {
+            const { approvable = [], againAt } = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeMarker */ .rH)(gateComment, gate) ?? {};
+            return { place, texts: approvable, againAt, look };
+        }),
         named,
         doubts,
     };
@@ -953,18 +963,20 @@ function guardOfSettings(policy, subject) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51434);
 /* harmony import */ var _hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98739);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37694);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37694);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20319);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28187);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72166);
-/* harmony import */ var _settings_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5917);
-/* harmony import */ var _check_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22342);
-/* harmony import */ var _report_relative_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15131);
-/* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90252);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
+/* harmony import */ var _settings_run_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1993);
+/* harmony import */ var _settings_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5917);
+/* harmony import */ var _check_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22342);
+/* harmony import */ var _report_relative_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15131);
+/* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90252);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74132);
 /** What a check asks git, the CI host and files before anything is judged. */
+
 
 
 
@@ -993,7 +1005,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const { githubToken, checksToken, membersToken } = job;
     const ofHost = [githubToken, checksToken, membersToken];
     const secrets = [recordKey, ...ofHost, ...entryPoint.secrets].filter((secret) => secret !== undefined);
-    const conceals = (0,_check_request_js__WEBPACK_IMPORTED_MODULE_10__/* .secretsOfJob */ .I)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
+    const conceals = (0,_check_request_js__WEBPACK_IMPORTED_MODULE_11__/* .secretsOfJob */ .I)(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
     const problems = secretVariableProblems(settings, secrets);
     if (problems.length > 0)
         return { problems };
@@ -1007,11 +1019,14 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     if ('refused' in found) {
         const refused = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .problemTextOf */ .gU)(found.refused);
         const message = `is false. ${refused}`;
-        const problem = { where: 'allow-untrusted-head', message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.foreignCode };
+        const problem = { where: 'allow-untrusted-head', message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.foreignCode };
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
-    const changes = await (0,_settings_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsChanges */ .f)(loaded, subject);
+    const otherPlan = host.jobTree.proposed ? (0,_settings_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .otherPlanProblems */ .cO)(settings.said) : [];
+    if (otherPlan.length > 0)
+        return { problems: otherPlan };
+    const changes = await (0,_settings_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .settingsChanges */ .f)(loaded, subject);
     if (changes.problems.length > 0)
         return { problems: changes.problems };
     const { workspace, jobTree } = host;
@@ -1025,11 +1040,17 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
-    const scanners = await openScanners(settings, { subject, jobTree, repositoryRoot, exceptions: excepted.exceptions }, ports);
+    const scanners = await openScanners(settings, {
+        subject,
+        jobTree,
+        repositoryRoot,
+        exceptions: excepted.exceptions,
+        program: plans.program,
+    }, ports);
     const { own, noPolicies } = judging;
     const written = pathsInRepository({ repositoryRoot, workspace });
     const shown = own && { ...own, sources: own.sources.map(written) };
-    const context = (0,_report_context_js__WEBPACK_IMPORTED_MODULE_11__/* .reportContext */ .g)(settings, subject, ports.clock, {
+    const context = (0,_report_context_js__WEBPACK_IMPORTED_MODULE_12__/* .reportContext */ .g)(settings, subject, ports.clock, {
         byPerson: !jobTree.proposed,
         own: shown,
     });
@@ -1053,7 +1074,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
             ...excepted.notices,
             ...(own?.notices ?? []),
             ...plans.notices(subject),
-        ].map((found) => (0,_report_relative_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .findingWithRelativePaths */ .y)(found, written)),
+        ].map((found) => (0,_report_relative_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .findingWithRelativePaths */ .y)(found, written)),
         changesSettingsAlone: changes.isAlone,
         own,
         noPolicies,
@@ -1085,7 +1106,7 @@ function otherCheckout(subject, { planned }) {
     const message = commit === undefined
         ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
         : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-    return { where: 'The checkout', message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.otherCommit };
+    return { where: 'The checkout', message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.otherCommit };
 }
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
 async function readExceptions({ exceptionsFile: written }, where, ports) {
@@ -1118,7 +1139,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 4630).then(__webpack_require__.bind(__webpack_require__, 24630));
+    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 9160).then(__webpack_require__.bind(__webpack_require__, 39160));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
@@ -1128,7 +1149,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(9365), __webpack_require__.e(221), __webpack_require__.e(8513)]).then(__webpack_require__.bind(__webpack_require__, 60221));
+    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(9365), __webpack_require__.e(221), __webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__, 60221));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -1146,7 +1167,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
  * is a verdict (`undecided`), which says that a plan file of another job would be judged.
  */
 async function findSubject(host, settings, { foreignCode }, place) {
-    const ofSettings = (0,_check_request_js__WEBPACK_IMPORTED_MODULE_10__/* .settingsForHost */ .r)(settings);
+    const ofSettings = (0,_check_request_js__WEBPACK_IMPORTED_MODULE_11__/* .settingsForHost */ .r)(settings);
     const { job } = settings;
     const allowingAnyHead = { ...ofSettings, job: { ...job, allowUntrustedHead: true } };
     const subject = await host.subject(foreignCode === 'not-run' ? allowingAnyHead : ofSettings, place);
@@ -1167,7 +1188,7 @@ async function findSubject(host, settings, { foreignCode }, place) {
     const undecided = {
         ...refused,
         says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Nothing was planned. ${says}`,
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${remedy} Or judge ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `a plan that such a job has made`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_14__/* .planRecipe */ .kX)())}.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${remedy} Or judge ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `a plan that such a job has made`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__/* .planRecipe */ .kX)())}.`,
     };
     return { subject: reported, undecided };
 }
@@ -1182,7 +1203,7 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
         .filter(({ key, value }) => secrets.conceal(`${key}=${value}`) !== `${key}=${value}`)
         .map(({ key }) => ({
         where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .quote */ .hD)(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 //# sourceMappingURL=prepare-request.js.map
@@ -1322,13 +1343,15 @@ async function settingsChanges({ proposedFile, unlessAlone = [] }, subject) {
 async function changesInFile(proposed, { changedFiles }) {
     if (proposed === undefined)
         return NO_CHANGES;
-    const { is, inPlaceOf } = proposed;
-    const paths = [inPlaceOf?.path, is && 'path' in is ? is.path : undefined];
-    const isSettings = (path) => paths.includes(path) || (0,find_settings_file/* maySeemSettingsFile */.JV)(path);
+    const { is, inPlaceOf, places, placesOfRequest } = proposed;
+    const own = [...places, is && 'path' in is ? is.path : undefined];
+    const isSettings = (path) => own.includes(path) || (0,find_settings_file/* maySeemSettingsFile */.JV)(path);
     const changed = await changedFiles();
+    const isChanged = (path) => isSettings(path) || placesOfRequest.includes(path);
     // The branch may be older than the file.
-    if (changed !== undefined && !changed.some(isSettings))
+    if (changed !== undefined && !changed.some(isChanged))
         return NO_CHANGES;
+    // To what the links of the request lead, it chooses itself.
     const isAlone = changed?.every(isSettings) === true;
     if (is !== undefined && 'problems' in is)
         return { notices: [], problems: is.problems, isAlone };
@@ -1498,7 +1521,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(1896), __webpack_require__.e(1767), __webpack_require__.e(3446)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6751), __webpack_require__.e(1767), __webpack_require__.e(9596)]).then(__webpack_require__.bind(__webpack_require__, 1767));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -1521,7 +1544,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(4632), __webpack_require__.e(8480)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(1307), __webpack_require__.e(4632), __webpack_require__.e(5724), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('no-reuse', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
@@ -1529,7 +1552,7 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(4632), __webpack_require__.e(8480)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(1307), __webpack_require__.e(4632), __webpack_require__.e(5724), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openVersionControlRuns(plans, asked),
     };
 }
 /** Whether files of a fork were planned was for the job of each group to refuse: a run counts by its seal, and nothing is started. */
@@ -1538,7 +1561,7 @@ function matrixGroups(plans, settings) {
         ...atService(plans, true, settings),
         foreignCode: 'not-run',
         planned: 'upload',
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(4632), __webpack_require__.e(8480)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(1307), __webpack_require__.e(4632), __webpack_require__.e(5724), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 19446))).openGroups(plans, asked),
     };
 }
 /**
@@ -1563,7 +1586,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(1896), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(2311), __webpack_require__.e(4632), __webpack_require__.e(9778), __webpack_require__.e(3076), __webpack_require__.e(6805)]).then(__webpack_require__.bind(__webpack_require__, 38431))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(9983), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1581,7 +1604,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(1896), __webpack_require__.e(8717), __webpack_require__.e(1767), __webpack_require__.e(2311), __webpack_require__.e(4632), __webpack_require__.e(9778), __webpack_require__.e(3076), __webpack_require__.e(6805)]).then(__webpack_require__.bind(__webpack_require__, 38431))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(9983), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1589,7 +1612,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(8688), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(4059), __webpack_require__.e(9544), __webpack_require__.e(8717), __webpack_require__.e(9589), __webpack_require__.e(3936), __webpack_require__.e(4603), __webpack_require__.e(1363)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(50), __webpack_require__.e(370), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(5563)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -2379,7 +2402,7 @@ function conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) {
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
     const isProvisional = values.mode === 'provisional';
     const isVersionControl = values.plansFrom === 'version-control';
-    const options = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .F)(values));
+    const options = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values));
     const conflicts = [
         [
             textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
@@ -2485,6 +2508,7 @@ const EXPLAINS_WITHOUT_SERVICE = {
 /* harmony export */   p7: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   pH: function() { return /* binding */ SECRET_INPUTS; },
 /* harmony export */   py: function() { return /* binding */ OUTPUTS; },
+/* harmony export */   q$: function() { return /* binding */ CALLS; },
 /* harmony export */   tH: function() { return /* binding */ INPUT_HEADINGS; }
 /* harmony export */ });
 /* unused harmony export FIRST_INPUTS */
@@ -2650,7 +2674,7 @@ const INPUT_TABLE = {
     'allow-unknown': input('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
     'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
-    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
+    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
         ...OF_UPLOADS,
@@ -2790,6 +2814,12 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
 const INPUTS = withNames(INPUT_TABLE);
 /** The inputs whose values no log and no report shows. */
 const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+/** What people call the place of an input, by the entry point. */
+const CALLS = {
+    action: 'the step',
+    cli: 'the options',
+    library: 'the options',
+};
 /** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
 const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(({ name }) => name);
 function existsAt({ entryPoints }, entryPoint) {
@@ -3095,8 +3125,9 @@ function choosePlans(way, values, known) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ runOptionsOf; },
-/* harmony export */   y: function() { return /* binding */ splitRunOptions; }
+/* harmony export */   Fq: function() { return /* binding */ runOptionsOf; },
+/* harmony export */   cO: function() { return /* binding */ otherPlanProblems; },
+/* harmony export */   yj: function() { return /* binding */ splitRunOptions; }
 /* harmony export */ });
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90440);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
@@ -3148,6 +3179,24 @@ function lineProblem({ name, value, isRepeated }, lineNumber) {
         return `has no value for \`${name}\` in its line ${lineNumber}.`;
     const takesSeveral = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.find((spec) => spec.name === name)?.kind === 'list';
     return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
+}
+/** They allow something of a plan, and make no other one. */
+const MAKE_NO_PLAN = ['allow-destroy-apply', 'allow-empty-apply'];
+const MAKE_PLANS = [..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.filter((name) => !MAKE_NO_PLAN.includes(name)), 'var-file'];
+/**
+ * Why no step of the action says how a request is planned: whoever opens the request writes the step, and another plan than that of
+ * its files may pass where its own does not. On the command line, every key is an option.
+ *
+ * @param said what counts of each setting, with its place as people know it
+ */
+function otherPlanProblems(said) {
+    return said.flatMap(({ setting, at }) => {
+        if (at !== _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .CALLS */ .q$.action || !MAKE_PLANS.includes(setting))
+            return [];
+        const remedy = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.includes(setting) ? ' as a line of `run-options`' : '';
+        const message = `makes another plan than that of the files of a request. Write it into \`plangate.yml\`${remedy}.`;
+        return [{ where: `set: \`${setting}\``, message }];
+    });
 }
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
 function runOptionsOf(inputs) {
@@ -3275,16 +3324,17 @@ function readSaid(places) {
             if (!isOfFile)
                 return undefined;
             const entries = value.value;
+            const file = at.replace(/:\d+$/, '');
             return {
                 selectors: entries.flatMap((entry) => {
                     if (entry.kind === 'directories')
                         return [];
-                    const { line: _line, ...selector } = entry;
-                    return [selector];
+                    const { line, ...selector } = entry;
+                    return [{ ...selector, at: `${file}:${line}` }];
                 }),
                 directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
-                file: at.replace(/:\d+$/, ''),
+                file,
                 isLocked: place === 'locked',
             };
         },
@@ -3304,13 +3354,8 @@ function readSaid(places) {
         problems: [...call.problems, ...problems],
     };
 }
-const CALLS = {
-    action: 'the step',
-    cli: 'the options',
-    library: 'the options',
-};
 function saidByCall({ inputs, entryPoint }, textOf) {
-    const from = { place: 'call', at: CALLS[entryPoint] };
+    const from = { place: 'call', at: settings_inputs/* CALLS */.q$[entryPoint] };
     const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, entryPoint) && spec.name !== 'set');
     const said = specs.flatMap(({ name: setting }) => {
         const text = textOf(setting);
@@ -3327,7 +3372,7 @@ function saidByCall({ inputs, entryPoint }, textOf) {
             });
             continue;
         }
-        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
+        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.yj)(text) : { inputs: { [key]: text }, problems: [] };
         problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
         for (const [setting, each] of Object.entries(texts.inputs)) {
             said.push({ ...from, setting, value: { text: each, isSet: true } });
@@ -3392,7 +3437,7 @@ function valuesOf(place, path = '', values = new Map()) {
         const at = `${path}:${line}`;
         if (key !== OPTIONS_KEY)
             return [{ setting: key, place, at, value: { value, words } }];
-        const { inputs } = (0,run_options/* splitRunOptions */.y)(words.join('\n'));
+        const { inputs } = (0,run_options/* splitRunOptions */.yj)(words.join('\n'));
         return Object.entries(inputs).map(([setting, text]) => ({
             setting,
             place,
@@ -3508,7 +3553,7 @@ const KEY_TABLE = {
     }),
     workspaces: {
         kind: 'workspaces',
-        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`.',
+        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`. With `local`, `var-file`, `backend-config` and `terraform-workspace` of an entry say with what it is planned.',
     },
     'affected-only': sameAs('affected-only'),
     policies: sameAs('policies', {
@@ -3516,7 +3561,7 @@ const KEY_TABLE = {
     }),
     scanners: {
         kind: 'scanners',
-        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there. See docs/scanners.md.',
+        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there; `ignore-files` are those that its call names. See docs/scanners.md.',
     },
     'fail-on': sameAs('fail-on'),
     'require-policies': sameAs('require-policies'),
@@ -3562,7 +3607,7 @@ const KEY_TABLE = {
         mayBeSet: true,
         description: 'Planning options, each a text as in `"target: module.network"`.',
         parseAll: (items) => {
-            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .y)(items.join('\n')).problems;
+            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .yj)(items.join('\n')).problems;
             return problem === undefined ? { value: [...items] } : { problem };
         },
     }),
@@ -3579,6 +3624,7 @@ const SETTABLE = KEYS.filter(({ mayBeSet }) => mayBeSet === true).map(({ name })
 const SECRET = 'is a secret. Pass it to the step, and take it out of the file.';
 const OF_JOB = 'differs by job. Pass it to the step.';
 const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.';
+const OF_ENTRY_HERE = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
 const OF_RUN = 'is a line of `run-options`.';
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
@@ -3589,6 +3635,7 @@ const NO_KEYS = new Map([
     ],
     ['allow-untrusted-head', 'would open every gate to forks. Pass it to the step that may.'],
     ...['workspace', 'directory'].map((name) => [name, OF_ENTRY]),
+    ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY_HERE]),
     ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
         .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
         .map((name) => [name, OF_JOB]),
@@ -3770,7 +3817,7 @@ function readSettings(written) {
                 asked,
                 affectedOnly,
                 allowPartial,
-                runOptions: (0,run_options/* runOptionsOf */.F)(plan),
+                runOptions: (0,run_options/* runOptionsOf */.Fq)(plan),
             },
             plans: chosen,
             policy: { ...policy, scanners: said.scanners() },
@@ -3870,7 +3917,7 @@ function readRunSettings(written) {
     if (problems.length > 0)
         return { problems };
     const { directory, affectedOnly, allowPartial } = plan;
-    const runOptions = (0,run_options/* runOptionsOf */.F)(plan);
+    const runOptions = (0,run_options/* runOptionsOf */.Fq)(plan);
     return {
         settings: {
             gate: written.gate ?? default_gate/* DEFAULT_GATE */.s,
@@ -4070,7 +4117,8 @@ function describeSelector(selector) {
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces }) {
-    return [...new Set(workspaces.map((selector) => selector.directory ?? directory))];
+    const planned = workspaces.filter(({ refused }) => refused === undefined);
+    return [...new Set(planned.map((selector) => selector.directory ?? directory))];
 }
 /** What a person reads at once, and what no shell, list or pipeline takes for anything else. */
 const PLAIN_PATH = /^[\w./-]+$/;

@@ -28,7 +28,7 @@ function closingSections(causes, green) {
     const sections = [
         { id: 'must-fix', noun: 'failure', causes: [] },
         { id: 'overridable', noun: 'failure', causes: [] },
-        { id: 'own-policies', noun: 'failure', causes: [] },
+        { id: 'approvable', noun: 'failure', causes: [] },
         { id: 'guarded', noun: 'failure', causes: [] },
         { id: 'known-later', noun: 'cause', causes: [] },
         { id: 'unjudged', noun: 'cause', causes: [] },
@@ -49,7 +49,7 @@ function closingSectionOf(cause, green) {
         return 'must-fix';
     if (cause.guard === true)
         return 'guarded';
-    return cause.own === true ? 'own-policies' : 'overridable';
+    return cause.own === true ? 'approvable' : 'overridable';
 }
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
@@ -81,7 +81,7 @@ function sectionTitle({ id, causes }, view) {
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
-        case 'own-policies':
+        case 'approvable':
             return isApprovable
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9505;
-exports.ids = [9505,1597,7896,1741];
+exports.ids = [9505,1597];
 exports.modules = {
 
 /***/ 27126:
@@ -3702,9 +3702,7 @@ function setFirstSteps(store, run, recordedPlan) {
 function recordPlan(store, run, planned, results) {
     const said = withScriptedPlan(planned, run.script);
     const { document, problems, counts, log, notice, isListed = false } = said;
-    const outputs = Object.values(document.output_changes ?? {});
-    const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
-        outputs.some(({ actions }) => !actions.includes('no-op'));
+    const hasChanges = counts.additions + counts.changes + counts.destructions > 0 || (0,plan_document/* changesSomething */.Qc)(document);
     const json = textOf(planned, document);
     Object.assign(run.plan, { json, hasChanges, isListed, problems, counts, log, notice });
     addResults(store, run, results);

@@ -264,7 +264,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(1896), __webpack_require__.e(9630), __webpack_require__.e(5512)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(9630), __webpack_require__.e(6751), __webpack_require__.e(4948)]).then(__webpack_require__.bind(__webpack_require__, 71238));
     const served = await collectProblems(openServedPolicies((0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);
@@ -360,7 +360,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         seedDirectory: seedFile && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, seedFile)),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(9505), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 19505))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(9505), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 19505))).startService(options);
     }
     catch (error) {
         if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)
@@ -384,7 +384,7 @@ async function openEngine(input, io) {
     const variables = (0,_plan_program_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .readEngineEnvironment */ .A)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .sG);
     if ('problem' in variables)
         throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(2502)]).then(__webpack_require__.bind(__webpack_require__, 96327));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(3921)]).then(__webpack_require__.bind(__webpack_require__, 96327));
     const { isolateProgram } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
     const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
     if (notIsolated !== undefined)

@@ -164,8 +164,14 @@ async function openOwn({ root, path, written }, { jobTree }) {
         const is = await findIn(checkout, path);
         const isSame = is === counts ||
             (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
-        if (isSame !== true)
-            return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+        if (isSame !== true) {
+            const [places, placesOfRequest] = await Promise.all([
+                counts === undefined ? [] : deciding.placesOf(counts.path),
+                is && 'path' in is ? checkout.placesOf(is.path) : [],
+            ]);
+            const proposed = { is: ofRequest(is), inPlaceOf: counts, places, placesOfRequest };
+            return { ...opened, proposed };
+        }
         if (counts !== undefined || written === undefined)
             return opened;
         const message = `names ${(0,quote/* quote */.hD)(written)}, which is not on the default branch. ${(0,sentence/* toPlainText */.bo)(files_of_default_branch/* MERGE_FIRST */.eL)}`;

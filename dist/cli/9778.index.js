@@ -170,99 +170,67 @@ function isLocal(source) {
 
 /***/ }),
 
-/***/ 506:
+/***/ 50564:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RO: function() { return /* binding */ createLineFilter; },
-/* harmony export */   Wm: function() { return /* binding */ programIn; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; },
-/* harmony export */   v6: function() { return /* binding */ messageIn; }
+/* harmony export */   Bh: function() { return /* binding */ DIGEST_COMMAND; },
+/* harmony export */   Es: function() { return /* binding */ plannedAsSchema; },
+/* harmony export */   pj: function() { return /* binding */ firstAddresses; },
+/* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
 /* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/** Reads the machine-readable log of a plan or an apply: one JSON object on each line. */
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
+/** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 
-const LONGEST_LINE = 256 * 1024;
-/**
- * Makes a filter for the output of a program: it keeps the lines that have the form of the log.
- *
- * @param pass gets each line that is kept, at once
- * @param only the type of the lines to keep; lines of all types if left out
- * @returns `take` takes the next piece of the output
- */
-function createLineFilter(pass, only) {
-    const lines = [];
-    let rest = '';
-    const take = (text) => {
-        rest += text;
-        for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-            const line = rest.slice(0, end);
-            rest = rest.slice(end + 1);
-            const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-            if (type === undefined || (only !== undefined && type !== only))
-                continue;
-            lines.push(line);
-            pass(`${line}\n`);
-        }
-        // A line that is too long already is dropped, and this marks it as such until it ends.
-        if (rest.length > LONGEST_LINE)
-            rest = ' '.repeat(LONGEST_LINE + 1);
+
+/** The command that reads a saved plan. */
+const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
+/** How many addresses of a list are kept: that there is one decides, and people read the first. */
+const MOST_ADDRESSES = 20;
+const LONGEST_ADDRESS = 200;
+const LONGEST_VERSION = 60;
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_ADDRESS));
+const fieldNumber = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1));
+const addresses = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(MOST_ADDRESSES));
+const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
+    by: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['saved plan', 'arguments']),
+    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['terraform', 'tofu']),
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_VERSION)),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['normal', 'destroy', 'refresh-only']),
+    targets: addresses,
+    excludes: addresses,
+    actions: addresses,
+    deferred: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
+    refreshed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
+    unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([fieldNumber, text])), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FIELDS */ .a3)),
+});
+/** The addresses as a digest keeps them. */
+function firstAddresses(all) {
+    return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
+}
+/** How a saved plan was made. @param program that made it: the numbers of fields are its own */
+function plannedAsSaved(program, saved) {
+    const { version, mode, fields } = saved;
+    const isTofu = program === 'tofu';
+    return {
+        by: 'saved plan',
+        program,
+        version: version.slice(0, LONGEST_VERSION),
+        mode,
+        targets: firstAddresses(saved.targets),
+        // What the other program means by these numbers is not known.
+        excludes: isTofu ? firstAddresses(saved.excludes) : [],
+        actions: isTofu ? [] : firstAddresses(saved.actions),
+        deferred: !isTofu && saved.deferred,
+        refreshed: null,
+        unknown: (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._6)(program, fields),
     };
-    return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
-/** The type of a line; undefined if the line is not one of the log. */
-function typeOf(line) {
-    const { type, '@level': level, '@message': message } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
-    const isOfLog = typeof level === 'string' && typeof message === 'string';
-    return isOfLog && typeof type === 'string' ? type : undefined;
-}
-/** The program that wrote a machine-readable log, as its first line says; undefined if it does not. */
-function programIn(log) {
-    for (const line of log.split('\n', 20)) {
-        const { type, terraform, tofu } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line));
-        if (type !== 'version')
-            continue;
-        if (typeof tofu === 'string')
-            return 'tofu';
-        if (typeof terraform === 'string')
-            return 'terraform';
-    }
-    return undefined;
-}
-/** What a line of the log says for people; undefined for a line that is not one of the log. */
-function messageIn(line) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['@message']);
-}
-const MOST_PROBLEMS = 100;
-const LONGEST_TEXT = 4_000;
-/** The errors and warnings in a machine-readable log, or in the end of one, each once. */
-function problemsIn(log) {
-    const problems = log.split('\n').flatMap((line) => problemsInLine(line));
-    const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-    return [...distinct.values()].slice(0, MOST_PROBLEMS);
-}
-function problemsInLine(text) {
-    const { severity, range, ...texts } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text))['diagnostic']);
-    const summary = asText(texts['summary']);
-    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-        return [];
-    const { start, filename } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range);
-    const { line } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(start);
-    return [
-        {
-            severity,
-            summary: summary.slice(0, LONGEST_TEXT),
-            detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
-            address: asText(texts['address']),
-            file: asText(filename),
-            line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-        },
-    ];
-}
-function asText(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-//# sourceMappingURL=program-log.js.map
+//# sourceMappingURL=planned-as.js.map
 
 /***/ }),
 
@@ -273,6 +241,7 @@ function asText(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   n_: function() { return /* binding */ initialize; },
+  gH: function() { return /* binding */ keyOfPlace; },
   l8: function() { return /* binding */ plansInCopies; },
   Jq: function() { return /* binding */ writeState; }
 });
@@ -389,6 +358,8 @@ var read_plan = __webpack_require__(33597);
 /** Makes what plans. Nothing is copied before the first plan; `close` deletes the copies. */
 function plansInCopies(options, { trustedOf, mayHaveModules }) {
     const copies = new Map();
+    /** How many environments of a directory have a copy of their own. */
+    const environments = new Map();
     const initialized = new Map();
     const temporaryDirectories = [];
     const written = new Set();
@@ -402,10 +373,15 @@ function plansInCopies(options, { trustedOf, mayHaveModules }) {
         return directory;
     };
     const initializeCopy = async (place, signal) => {
-        const { root, workingDirectory } = place;
-        const copying = copies.get(root) ?? copy(root, signal);
-        copies.set(root, copying);
-        const files = { files: await copying, workingDirectory };
+        const { root, workingDirectory, plannedWith } = place;
+        // `init` writes into the directory, so no two of it share a copy. Other directories share each of these copies.
+        const directory = (0,external_node_path_.join)(root, workingDirectory);
+        const others = environments.get(directory) ?? 0;
+        environments.set(directory, others + 1);
+        const key = `${root}\0${others}`;
+        const copying = copies.get(key) ?? copy(root, signal);
+        copies.set(key, copying);
+        const files = { files: await copying, workingDirectory, plannedWith };
         if (await mayHaveModules(place))
             await copyModules(place, files.files, signal);
         const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
@@ -417,9 +393,9 @@ function plansInCopies(options, { trustedOf, mayHaveModules }) {
     };
     return {
         async plan(place, request) {
-            const directory = (0,external_node_path_.join)(place.root, place.workingDirectory);
-            const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
-            initialized.set(directory, initializing);
+            const key = keyOfPlace(place);
+            const initializing = initialized.get(key) ?? initializeCopy(place, request.signal);
+            initialized.set(key, initializing);
             let isRefused = false;
             const installed = async (lockFile) => {
                 isRefused = true;
@@ -453,6 +429,11 @@ function plansInCopies(options, { trustedOf, mayHaveModules }) {
                 await (0,run_programs/* removeDirectory */.q)(path);
         },
     };
+}
+/** The same for all that share one `init`. */
+function keyOfPlace({ root, workingDirectory, plannedWith }) {
+    const directory = (0,external_node_path_.join)(root, workingDirectory);
+    return plannedWith === undefined ? directory : `${directory}\0${(0,run_programs/* keyOfInit */.xF)(plannedWith)}`;
 }
 /** Runs `init` once, for all plans of these files. What fails is in each plan. */
 async function initialize(options, files, signal) {
@@ -493,16 +474,18 @@ const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfst
  * Finds where the state is, and runs `init` unless there is a problem with that. A state that is not to be read is replaced
  * by an empty local one, and so is that of a configuration whose state was given: `writeState` fills it.
  */
-async function runInit(programs, { workingDirectory, state: givenState }, signal) {
+async function runInit(programs, { workingDirectory, state: givenState, plannedWith }, signal) {
     const { places, options } = programs;
-    const uploaded = { files: (0,files_here/* filesBelow */.DR)(places.files), directory: workingDirectory };
+    const { backendFiles = [] } = plannedWith ?? {};
+    const uploaded = { files: (0,files_here/* filesBelow */.DR)(places.files), directory: workingDirectory, backendFiles };
     const place = options.inCheckout === true
         ? await ownState(uploaded, options)
         : await findStatePlace(uploaded, options);
     // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
     const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
+    const initialized = { programs, state, givenState, plannedWith };
     if (state.problems.length > 0)
-        return { programs, state, init: undefined, givenState };
+        return { ...initialized, init: undefined };
     if (state.replaced) {
         // `init` would take a state that lies there over into the new one.
         for (const name of STATES)
@@ -510,15 +493,17 @@ async function runInit(programs, { workingDirectory, state: givenState }, signal
         await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
     }
     const filter = (0,program_log/* createLineFilter */.RO)(() => undefined, 'diagnostic');
-    const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+    // The state that takes the place of another has no settings of that backend.
+    const ofBackend = state.replaced ? [] : backendFiles.map((file) => `-backend-config=${file}`);
+    const end = await programs.run(['init', '-input=false', '-no-color', '-json', ...ofBackend], {
         take: filter.take,
         signal,
         deadline: programs.deadline(),
     });
-    return { programs, state, init: { end, log: filter.log() }, givenState };
+    return { ...initialized, init: { end, log: filter.log() } };
 }
 async function planWith(initialized, request) {
-    const { programs, state, init, givenState } = initialized;
+    const { programs, state, init, givenState, plannedWith } = initialized;
     if (init === undefined)
         return (0,plan_document/* failedPlan */.nC)(state.problems);
     const pass = (text) => request.log?.(programs.withoutPaths(text));
@@ -532,7 +517,8 @@ async function planWith(initialized, request) {
     const log = () => init.log + filter.log();
     const { signal } = request;
     const limits = { signal, deadline: programs.deadline() };
-    const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+    const { terraformWorkspace = request.workspaceName } = plannedWith ?? {};
+    const variables = state.replaced ? { TF_WORKSPACE: terraformWorkspace } : undefined;
     await writeState(programs, request.workspaceName, givenState);
     const files = await programs.filesOf(request.assigned);
     initialized.plan = files.plan;
@@ -667,11 +653,13 @@ async function findStatePlace(uploaded, { trusted, parsed }) {
         const limits = [emptyState(uploadedBackends.blocks[0]?.kind)];
         return { replaced: true, problems, limits: isCertain ? limits : [...limits, UNKNOWN_STATE] };
     }
-    const isAsBefore = uploadedBackends.written === trustedBackends.written && isCertain;
+    const changed = trusted && (await changedBackendFile(uploaded, trusted));
+    const isAsBefore = uploadedBackends.written === trustedBackends.written && isCertain && changed === undefined;
     if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
         return { replaced: false, problems, limits: [] };
     }
-    const found = (0,finding/* finding */.gk)('state-not-certain', (0,sentence/* phrase */.MZ) `The backend ${(0,sentence/* quoted */.TL)(readKind)} is not for certain the one of the default branch, so it was not used.`, {
+    const because = changed === undefined ? '' : (0,sentence/* phrase */.MZ) `: ${(0,sentence/* filePart */.A4)(changed)} is not as there`;
+    const found = (0,finding/* finding */.gk)('state-not-certain', (0,sentence/* phrase */.MZ) `The backend ${(0,sentence/* quoted */.TL)(readKind)} is not for certain the one of the default branch${because}, so it was not used.`, {
         remedy: (0,sentence/* phrase */.MZ) `Merge a change of the backend by itself, and write its values as literals.`,
     });
     return {
@@ -679,6 +667,16 @@ async function findStatePlace(uploaded, { trusted, parsed }) {
         problems,
         limits: [emptyState(readKind), { kind: 'not-certain', finding: found }],
     };
+}
+/** The first file of the backend's settings that is not as the default branch has it, from the root; undefined if there is none. */
+async function changedBackendFile({ files, directory, backendFiles }, trusted) {
+    for (const file of backendFiles) {
+        const text = await files.read(external_node_path_.posix.join(directory, file));
+        const before = await trusted.files.read(external_node_path_.posix.join(trusted.directory, file));
+        if (text === undefined || text !== before)
+            return external_node_path_.posix.join(trusted.directory, file);
+    }
+    return undefined;
 }
 const UNKNOWN_STATE = {
     kind: 'not-certain',
@@ -735,7 +733,8 @@ async function problemsOfNames(uploaded) {
 /* harmony export */   Yt: function() { return /* binding */ runInJob; },
 /* harmony export */   i: function() { return /* binding */ PROGRAMS; },
 /* harmony export */   k9: function() { return /* binding */ Programs; },
-/* harmony export */   q: function() { return /* binding */ removeDirectory; }
+/* harmony export */   q: function() { return /* binding */ removeDirectory; },
+/* harmony export */   xF: function() { return /* binding */ keyOfInit; }
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -779,7 +778,7 @@ async function removeDirectory(path) {
  *
  * @throws EngineFailure if there is no configuration
  */
-async function makePlaces({ files, workingDirectory }, root) {
+async function makePlaces({ files, workingDirectory, plannedWith }, root) {
     const places = {
         files,
         root,
@@ -787,6 +786,7 @@ async function makePlaces({ files, workingDirectory }, root) {
         stateFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'state', 'terraform.tfstate'),
         states: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states'),
         data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data'),
+        variables: selecting(plannedWith),
     };
     for (const name of ['home', 'temporary', 'data', 'state'])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
@@ -799,11 +799,35 @@ async function makePlaces({ files, workingDirectory }, root) {
     }
     return places;
 }
-/** In a checkout, only the plan and the values of variables are elsewhere. */
-function placesInCheckout({ files, workingDirectory }, root, { TF_DATA_DIR: data = '.terraform' }) {
+/** Selects the workspace of the command line, where one is named. */
+function selecting({ terraformWorkspace } = {}) {
+    return terraformWorkspace === undefined ? {} : { TF_WORKSPACE: terraformWorkspace };
+}
+/**
+ * In a checkout, only the plan and the values of variables are elsewhere. One of several environments of a directory has its own data
+ * directory, because Terraform keeps there which backend it has.
+ */
+function placesInCheckout({ files, workingDirectory, plannedWith }, root, { TF_DATA_DIR: data = '.terraform' }) {
     const work = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(files, workingDirectory);
     const unused = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'states');
-    return { files, root, work, stateFile: unused, states: unused, data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, data) };
+    const selected = selecting(plannedWith);
+    const isAlone = plannedWith === undefined || keyOfInit(plannedWith) === '';
+    const own = isAlone ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'data');
+    return {
+        files,
+        root,
+        work,
+        stateFile: unused,
+        states: unused,
+        data: own ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(work, data),
+        variables: own === undefined ? selected : { ...selected, TF_DATA_DIR: own },
+    };
+}
+/** What of it `init` depends on, as a key; '' if nothing: then environments of a directory share one. */
+function keyOfInit({ backendFiles, terraformWorkspace }) {
+    if (backendFiles.length === 0 && terraformWorkspace === undefined)
+        return '';
+    return JSON.stringify([backendFiles, terraformWorkspace]);
 }
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function copyManifest({ files, root, work }) {
@@ -882,10 +906,12 @@ class Programs {
     }
     #variables(root) {
         if (this.options.inCheckout === true) {
-            return { ...this.options.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
+            const { variables } = this.options;
+            return { ...variables, ...this.places.variables, TF_IN_AUTOMATION: '1', TF_INPUT: '0' };
         }
         return {
             ...this.options.variables,
+            ...this.places.variables,
             HOME: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
             USERPROFILE: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'home'),
             TMPDIR: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'temporary'),

@@ -2,19 +2,19 @@ export const id = 1047;
 export const ids = [1047];
 export const modules = {
 
-/***/ 1047:
+/***/ 81047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findUncommitted: () => (/* binding */ findUncommitted)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(167);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40167);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5940);
-/* harmony import */ var _never_ships_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8476);
+/* harmony import */ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35940);
+/* harmony import */ var _never_ships_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88476);
 /** Finds the packed files that are not as the commit that is checked out has them. */
 
 
@@ -79,7 +79,7 @@ function pathsOf({ path, type }, root) {
 
 /***/ }),
 
-/***/ 8476:
+/***/ 88476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -89,16 +89,16 @@ function pathsOf({ path, type }, root) {
 /* harmony export */   kD: () => (/* binding */ findManifests),
 /* harmony export */   nz: () => (/* binding */ warnOfManifest)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9796);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7126);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29796);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27126);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(239);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7026);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2558);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17026);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62558);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6609);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
@@ -256,7 +256,7 @@ function isBehindLink(directory, names) {
 
 /***/ }),
 
-/***/ 7126:
+/***/ 27126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -266,8 +266,8 @@ function isBehindLink(directory, names) {
 /* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
 /* harmony export */   wK: () => (/* binding */ findMisled)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
 /**
  * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
  * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other

@@ -2,18 +2,18 @@ export const id = 1105;
 export const ids = [1105];
 export const modules = {
 
-/***/ 5879:
+/***/ 55879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ headlineCountsOf)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6850);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83538);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36850);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
 /** What the sentence of the verdict is made of: its numbers, and the first cause in a few words. */
 
 
@@ -27,7 +27,7 @@ function headlineCountsOf(view) {
     // Under `fail-on: advisory` an advisory failure closes the gate as well.
     const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .closesGate */ .HE)(cause) || cause.blocks);
     const broken = brokenIn(view);
-    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+    const atFault = closing.filter(({ kind }) => kind === 'policy');
     const overridden = causes.filter(({ status }) => status === 'overridden');
     const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
     const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
@@ -42,7 +42,7 @@ function headlineCountsOf(view) {
         green,
         workspaces: workspaces.length,
         affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
         runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
         advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
         overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
@@ -98,7 +98,8 @@ function firstCauseWords({ causes, green, workspaces }) {
         const [{ messages }, ...rest] = first.occurrences;
         const number = rest.length + others.length;
         const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} more)` : '';
-        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSentence */ .qi)(messages[0] ?? first.message));
+        return `nothing was planned, because ${why}${more}`;
     }
     if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
         return '';
@@ -123,7 +124,7 @@ function countsTowards(verdict, worst) {
 /* harmony export */   $: () => (/* binding */ encodePlaces),
 /* harmony export */   h: () => (/* binding */ decodePlaces)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /**
  * In which workspaces each cause of a report was, for the next report on the same workspaces: a bit for each of their names in
  * order, as hexadecimal digits.
@@ -165,27 +166,27 @@ function inOrder(names) {
 
 /***/ }),
 
-/***/ 1105:
+/***/ 11105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9753);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(276);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3629);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6850);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99753);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50276);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36850);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5342);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1553);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(0);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11553);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
 /* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2384);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4254);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1804);
-/* harmony import */ var _headline_counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5879);
-/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8087);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44254);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21804);
+/* harmony import */ var _headline_counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55879);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58087);
 /**
  * Turns the gate's result into the report view. Decides wording and order, never a verdict; `green` is what `isGreen`
  * says of the verdict under `fail-on`.
@@ -289,15 +290,19 @@ function toWorkspaceView(result, context) {
         reasons: verdict.reasons,
         ...resultCounts(result.results),
         countsByJudge: {
-            own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
-            others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
+            own: resultCounts(result.results.filter(isOwn)),
+            others: resultCounts(result.results.filter((each) => !isOwn(each))),
         },
         notices: result.notices,
         confirmable: result.confirmable ?? false,
     };
 }
+/** Whether an own policy says it. */
+function isOwn({ judge }) {
+    return judge.countsAsPolicy && judge.acceptedBy === 'people';
+}
 function resultCounts(results) {
-    const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+    const approvedGuards = results.filter(({ judge, status }) => judge.counted === 'rule' && status === 'overridden').length;
     const approvedConditions = results.filter(({ override }) => override?.condition).length;
     return {
         counts: (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__/* .countResults */ .a)(results),

@@ -2,7 +2,7 @@ export const id = 2214;
 export const ids = [2214];
 export const modules = {
 
-/***/ 7126:
+/***/ 27126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
 /* harmony export */   wK: () => (/* binding */ findMisled)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
 /**
  * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
  * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
@@ -173,34 +173,45 @@ function isLocal(source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ approvedRunOf),
-/* harmony export */   _: () => (/* binding */ approvalsOfRuns)
+/* harmony export */   Hd: () => (/* binding */ mayAskPeople),
+/* harmony export */   Ol: () => (/* binding */ approvedRunOf),
+/* harmony export */   _A: () => (/* binding */ approvalsOfRuns)
 /* harmony export */ });
-/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9725);
-/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3335);
+/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29725);
+/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33335);
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10990);
 /** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
 
 
-/** By what a run may have been approved. A queue's run is of another commit. */
-function approvalsOfRuns({ judging, approvals }) {
-    const mayAsk = judging.own !== undefined || judging.guard !== undefined;
-    return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+
+/** Whether people may be asked about a plan, or were asked about an earlier one. */
+function mayAskPeople({ judging, approvals }) {
+    const isAsked = _judges_judges_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGES */ .R.some((judge) => judge.reads === 'plan' &&
+        judge.systems.some(({ acceptedBy }) => acceptedBy === 'people') &&
+        judge.isAsked(judging, GIVEN_BY_RUN));
+    return approvals !== undefined && isAsked;
 }
+/** By what a run may have been approved. A queue's run is of another commit. */
+function approvalsOfRuns(request) {
+    const { approvals } = request;
+    return mayAskPeople(request) && approvals?.isQueue === false ? approvals : undefined;
+}
+const GIVEN_BY_RUN = { run: true, plannedCommit: false, serviceSystems: true };
 /** @returns the id of the run of the newest line of somebody who may approve here */
 async function approvedRunOf(workspaceId, { read, organization = '' }) {
     const written = await read();
     if ('problem' in written)
         return undefined;
-    const lines = written.requests.flatMap(({ place, texts, look }) => look === undefined
+    const lines = written.requests.flatMap(({ place, texts, againAt, look }) => look === undefined
         ? []
-        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, ...look, overridesAtService: true }).lines);
+        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, againAt, ...look, overridesAtService: true }).lines);
     return (0,_approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .findApprovedRun */ .IY)(lines, { organization, workspace: workspaceId });
 }
 //# sourceMappingURL=approved-run.js.map
 
 /***/ }),
 
-/***/ 3061:
+/***/ 60204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -208,7 +219,7 @@ async function approvedRunOf(workspaceId, { read, organization = '' }) {
 /* harmony export */   t: () => (/* binding */ wasAppliedSince)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
 
 
 /** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
@@ -225,7 +236,13 @@ function conditionsReader(client, organization) {
         const { state } = current;
         if (state === undefined)
             return undefined;
-        const lists = await Promise.all([
+        const [variables, ofSets, ...others] = await Promise.all([
+            readAsText(() => workspaces.variables(workspaceId).all()),
+            readAsText(async () => {
+                const sets = await workspaces.variableSets(workspaceId).all();
+                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+                return [...sets, ...(await Promise.all(inSets)).flat()];
+            }),
             readOnce('policy sets', () => workspaces.policySets(organization).all()),
             readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
             projectId === undefined
@@ -233,17 +250,26 @@ function conditionsReader(client, organization) {
                 : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
             // By tags a policy set chooses its workspaces. A project has some for all of its own.
             readAsText(() => workspaces.effectiveTags(workspaceId).all()),
-            readAsText(() => workspaces.variables(workspaceId).all()),
-            readAsText(async () => {
-                const sets = await workspaces.variableSets(workspaceId).all();
-                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
-                return [...sets, ...(await Promise.all(inSets)).flat()];
-            }),
             readAsText(() => workspaces.runTasks(workspaceId).all()),
         ]);
+        const lists = [variables, ofSets, ...others];
         const text = JSON.stringify([settings, state === 'none' ? '' : state.id, ...lists]);
-        return { text, areWhole: !lists.includes(undefined) };
+        return {
+            text,
+            areWhole: !lists.includes(undefined),
+            variables: variables && ofSets && comparable([variables, ofSets]),
+        };
     };
+}
+/** Undefined where a sensitive variable has nothing that would be another one with another value. */
+function comparable(lists) {
+    const items = lists.flatMap((list) => JSON.parse(list).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF));
+    const isUntold = (item) => {
+        const attributes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(item)[1];
+        const version = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(attributes, 'version-id') ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(attributes, 'updated-at');
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(attributes, 'sensitive') === true && (version ?? undefined) === undefined;
+    };
+    return items.some(isUntold) ? undefined : JSON.stringify(lists);
 }
 /** A list as a text that is the same for the same list; undefined where this token may not read it. */
 async function readAsText(list) {
@@ -286,180 +312,24 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ findOverriders)
 /* harmony export */ });
-/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5643);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
-
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11056);
 
 /** @returns undefined where nothing waits for an override at the service, or where they are not known */
 async function findOverriders(workspaces, { plan: { organization }, ...service }) {
-    // The guard, own policies and findings of scanners are approved by comments, and not at the service.
-    const isOverriddenAtService = (result) => result.overridable && result.system !== 'guard' && !(0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudgedHere */ .sC)(result);
+    const isOverriddenAtService = ({ overridable, judge }) => overridable && judge.acceptedBy === 'service';
     const waiting = workspaces.filter(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
     if (waiting.length === 0)
         return undefined;
     const ids = waiting.flatMap(({ workspaceId }) => workspaceId ?? []);
     // Without the teams, the report names the permission that an override needs. The verdict does not depend on them.
-    const reading = (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .readIfPossible */ .dA)(service, undefined, (client) => client.workspaces.overriders(organization, ids));
+    const reading = (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .readIfPossible */ .dA)(service, undefined, (client) => client.workspaces.overriders(organization, ids));
     return reading.catch(() => undefined);
 }
 //# sourceMappingURL=find-overriders.js.map
 
 /***/ }),
 
-/***/ 25:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YH: () => (/* binding */ openSealsOf),
-/* harmony export */   ff: () => (/* binding */ ageMsOf),
-/* harmony export */   gK: () => (/* binding */ whyNotUsable),
-/* harmony export */   xh: () => (/* binding */ factsFor)
-/* harmony export */ });
-/* unused harmony exports commentOfAgain, saysAgain */
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8039);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6326);
-
-
-
-
-
-
-/** How the comment on a run begins whose use was ended. */
-const AGAIN = '/plangate again';
-/** The comment on a run by which its use ends. @param by who commanded it, in which job */
-function commentOfAgain(by, jobUrl) {
-    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
-    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
-}
-/** Opens the seals of a run. Nothing is asked. */
-function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
-        return { why: 'other-workspace', text: 'belongs to another workspace' };
-    }
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined) {
-        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
-    }
-    const version = { service: client.origin, workspaceId, versionId };
-    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
-    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
-    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
-    let own;
-    const later = [];
-    for (const { text, facts } of opened) {
-        if ('why' in facts)
-            continue;
-        if (facts.kind === 'taken-over')
-            later.push(facts);
-        else
-            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
-    }
-    if (own !== undefined)
-        return own;
-    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
-    return notOwn;
-}
-/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
-function factsFor({ facts, later }, head) {
-    return [facts, ...later].find((each) => each.head === head);
-}
-/** How far the service's clock may be ahead of this one. */
-const SKEW_MS = 5 * 60_000;
-/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
-function ageMsOf(run, { client, clock }) {
-    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-}
-/**
- * Asks the service everything by which a run with a seal counts.
- *
- * @param head the commit for which it is to count
- * @param ports.version its configuration version, if it came with the run
- * @returns as `why` the end of a sentence about the run; undefined if it counts
- * @throws UnreadError if something that could end its use was not read, or what the client threw
- */
-async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
-    const { client, changeRequest, seals } = ports;
-    const { attributes } = run;
-    if (facts.base !== (seals.change.base ?? ''))
-        return 'was started for another target branch';
-    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
-    if (attributes[planned] !== true)
-        return `is not ${facts.mode}`;
-    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
-        return 'does not say that nothing applies it by itself';
-    }
-    const ageMs = ageMsOf(run, ports);
-    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
-        return 'is older than a day';
-    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
-    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
-    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
-        return 'was started by version control';
-    }
-    // The service starts the run of such a version, and writes its message.
-    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
-        return 'is not the run that its upload started';
-    }
-    // Nobody commands anything where there is no request, and its runs have no other reader.
-    if (changeRequest === undefined)
-        return undefined;
-    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
-    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
-    // Of two runs of one version, the older one may be the one that a job started.
-    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
-    const others = listed.filter(({ id }) => id !== run.id);
-    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
-    if (twin !== undefined)
-        return `is not the only run of its configuration version: ${twin.id}`;
-    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
-        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
-    if (newer !== undefined)
-        return `is older than run ${newer.id}, which names the same commit`;
-    if (await wasEnded(run.id, ports))
-        return 'was ended by `/plangate again`';
-    return undefined;
-}
-/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
-async function saysAgain(runId, client) {
-    const comments = await client.runs.comments(runId);
-    if (comments.includes(undefined))
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
-    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
-}
-/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
-async function wasEnded(runId, { client, endedByComment }) {
-    try {
-        return await saysAgain(runId, client);
-    }
-    catch (error) {
-        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
-            throw error;
-        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
-            throw error;
-        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
-            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
-        }
-    }
-    if (endedByComment === undefined)
-        return false;
-    const ended = await endedByComment();
-    if (ended === undefined) {
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
-    }
-    return ended.has(runId);
-}
-//# sourceMappingURL=own-run.js.map
-
-/***/ }),
-
-/***/ 7823:
+/***/ 37823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -472,11 +342,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/gate/approved-run.js
 var approved_run = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/src/client/service-error.js
-var service_error = __webpack_require__(5205);
+var service_error = __webpack_require__(55205);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/model/acts-on-runs.js
 /** Appends the person and the job to a reason, because the run keeps only this text. */
 function signReason(reason, { by, job }) {
@@ -495,13 +365,13 @@ function recordDiscard(ended, reason, at) {
 }
 //# sourceMappingURL=acts-on-runs.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/gate/end-run.js
 
 
@@ -701,25 +571,25 @@ async function finishAfterKill(step, { client, clock, signal }) {
 // EXTERNAL MODULE: ./build/src/gate/find-overriders.js
 var find_overriders = __webpack_require__(3936);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/archive.js
-var archive_archive = __webpack_require__(2558);
+var archive_archive = __webpack_require__(62558);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/gate/hidden-files.js
 var hidden_files = __webpack_require__(7707);
 // EXTERNAL MODULE: ./build/src/gate/look-at-commit.js
 var look_at_commit = __webpack_require__(8854);
 // EXTERNAL MODULE: ./build/src/gate/refuse-hidden.js + 1 modules
-var refuse_hidden = __webpack_require__(8260);
+var refuse_hidden = __webpack_require__(78260);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
-var files_here = __webpack_require__(467);
+var files_here = __webpack_require__(80467);
 ;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
 /** Finds the local modules of a configuration that are not sent with it, so that the plan would fail. */
 
@@ -741,7 +611,7 @@ const MOST_NAMED = 3;
 async function findOutside({ root, filesWithParentPaths }, { inside, repository }, parsed) {
     if (!filesWithParentPaths.some((path) => (0,file_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path))))
         return undefined;
-    const { searchedFiles, readConfiguration } = await __webpack_require__.e(/* import() */ 1741).then(__webpack_require__.bind(__webpack_require__, 1741));
+    const { searchedFiles, readConfiguration } = await __webpack_require__.e(/* import() */ 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
     const module = (0,external_node_path_.join)(root, ...inside.split('/'));
     // What a link outside leads to is sent in its place, and calls what is beside the link.
     const files = { ...files_here/* localFiles */.Jd, follow: (path) => [path] };
@@ -942,23 +812,23 @@ function openArchives(packRoot, emit) {
 }
 //# sourceMappingURL=pack-workspace.js.map
 // EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
-var plan_of_run = __webpack_require__(370);
+var plan_of_run = __webpack_require__(40370);
 // EXTERNAL MODULE: ./build/src/gate/run.js
-var gate_run = __webpack_require__(9268);
+var gate_run = __webpack_require__(69268);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __webpack_require__(2484);
+var run_differences = __webpack_require__(22484);
 // EXTERNAL MODULE: ./build/src/gate/listed-runs.js
-var listed_runs = __webpack_require__(8039);
+var listed_runs = __webpack_require__(78039);
 // EXTERNAL MODULE: ./build/src/gate/overview.js + 1 modules
-var gate_overview = __webpack_require__(9354);
+var gate_overview = __webpack_require__(69354);
 // EXTERNAL MODULE: ./build/src/gate/own-run.js
-var own_run = __webpack_require__(25);
+var own_run = __webpack_require__(70025);
 // EXTERNAL MODULE: ./build/src/gate/run-message.js
-var run_message = __webpack_require__(6326);
+var run_message = __webpack_require__(56326);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-change.js
 
 
@@ -1133,16 +1003,19 @@ function newestFirst(runs) {
 }
 //# sourceMappingURL=runs-of-change.js.map
 // EXTERNAL MODULE: ./build/src/gate/service-scope.js
-var service_scope = __webpack_require__(4963);
+var service_scope = __webpack_require__(74963);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(6466);
+var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
-var temporary = __webpack_require__(9622);
+var temporary = __webpack_require__(39622);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __webpack_require__(4226);
+// EXTERNAL MODULE: ./build/src/policy/systems/systems.js + 3 modules
+var systems = __webpack_require__(19441);
 ;// CONCATENATED MODULE: ./build/src/gate/follow-run.js
+
 
 
 /** The pauses between two looks. */
@@ -1180,17 +1053,19 @@ async function followRun(first, { client, clock, deadline, before }) {
 function isAtRest(watched, before) {
     const { run } = watched;
     const { status } = run.attributes;
-    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+    const isOfAnotherSystem = systems/* SERVICE_SYSTEMS */.P.some(({ override }) => override.runStatus === status);
     return ((0,model_status/* isRunOver */.Ck)(status) ||
         (isOfAnotherSystem && status !== before) ||
         (0,model_status/* awaitsOverride */.iD)((0,gate_run/* partsThatMayWait */.QD)(watched)) ||
         (0,model_status/* waitsForConfirmation */.BS)(run));
 }
 //# sourceMappingURL=follow-run.js.map
+// EXTERNAL MODULE: ./build/src/gate/current-run.js
+var current_run = __webpack_require__(54908);
 // EXTERNAL MODULE: ./build/src/gate/conditions.js
-var conditions = __webpack_require__(3061);
-// EXTERNAL MODULE: ./build/src/policy/systems/judged-here.js
-var judged_here = __webpack_require__(5643);
+var conditions = __webpack_require__(60204);
+// EXTERNAL MODULE: ./build/src/policy/may-be-approved.js
+var may_be_approved = __webpack_require__(65567);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 /**
  * Offers a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
@@ -1224,35 +1099,50 @@ var judged_here = __webpack_require__(5643);
 
 
 
+
 /** The whole examination takes no longer than this; after that a new run is started. */
 const take_over_BUDGET_MS = 60_000;
 /** How many runs of a workspace are examined, newest first. */
 const MOST_EXAMINED = 3;
-/** Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once. */
-function openTakeOver({ plan, client, clock, change }, approvals) {
+/**
+ * Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once.
+ *
+ * @param asksPeople whether an approval of another run may count, also where `approvals` names none that would be taken
+ */
+function openTakeOver({ plan, client, clock, change }, approvals, asksPeople) {
     const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
     const { searched } = sealing ?? {};
     const isReused = plan.reuse === 'upload';
-    const readConditions = (isReused || approvals !== undefined) && sealing !== undefined
+    const readConditions = (isReused || asksPeople) && sealing !== undefined
         ? (0,conditions/* conditionsReader */.O)(client, plan.organization)
         : undefined;
     let named;
     const listed = searched === undefined
         ? undefined
         : (0,listed_runs/* createListedRuns */.oS)(client, clock, plan.group ?? searched, plan);
+    /** The conditions by which runs may count. @param known gets what the new run has to know of them */
+    const readInto = async (known, packed) => {
+        const reading = readConditions?.(packed);
+        const read = isReused ? await reading : await reading?.catch(noneIfUnanswered);
+        known.variables = read?.variables;
+        const mayCount = listed !== undefined && (isReused || approvals !== undefined);
+        const conditions = mayCount ? read : undefined;
+        known.conditions = conditions?.text;
+        return conditions;
+    };
     /** Offers the runs that certainly count but for their verdict. @param known gets what the new run has to know */
     return async function* offerEarlierRuns(packed, known, step) {
         const { name } = packed;
-        if (sealing === undefined || listed === undefined)
+        if (sealing === undefined)
             return;
         let isSought = mayBeRepeated || leavesBase || isReused;
         try {
-            const reading = readConditions?.(packed);
-            const conditions = isReused ? await reading : await reading?.catch(noneIfUnanswered);
-            known.conditions = conditions?.text;
+            const conditions = await readInto(known, packed);
+            if (listed === undefined)
+                return;
             named ??= namedRuns?.();
             const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
-            const approvedId = approvals && (await (0,approved_run/* approvedRunOf */.O)(packed.workspaceId, approvals));
+            const approvedId = approvals && (await (0,approved_run/* approvedRunOf */.Ol)(packed.workspaceId, approvals));
             isSought ||= ofComment.some(({ head }) => head === sealing.head) || approvedId !== undefined;
             if (!isSought)
                 return;
@@ -1345,7 +1235,8 @@ function toCandidate({ run, own, isApproved }, now) {
     if (!(0,run_message/* isSameGate */.Mn)(facts, toSeal) || !(isOfCommit || isOfUpload))
         return undefined;
     const hasSameConditions = isSameUpload && conditions?.areWhole === true;
-    return { run, own, isOfUpload, hasSameConditions, isApproved };
+    const variables = isSameUpload ? conditions?.variables : undefined;
+    return { run, own, isOfUpload, hasSameConditions, variables, isApproved };
 }
 /**
  * Holds the run to everything that lets it count before it is judged.
@@ -1388,7 +1279,7 @@ async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts)
     // With the names of all policies: as many requests in every job.
     const reading = { client, clock, signal, deadline, isFrugal: () => false };
     return {
-        ...(0,plan_of_run/* offerOfRun */.VG)(settled, step, {}, reading),
+        ...withVariables((0,plan_of_run/* offerOfRun */.VG)(settled, step, { findBaseRun: (0,current_run/* baseRunFinder */.$p)(settled, { ...step, client }) }, reading), candidate),
         async conclude(judged) {
             const stays = await whyNotTaken({ ...candidate, run }, judged, { packed, sealing, ports }, step);
             if (stays === undefined)
@@ -1397,6 +1288,10 @@ async function offerCandidate(candidate, { packed, sealing }, step, ownRunPorts)
             return 'next';
         },
     };
+}
+/** The offer of a run with what it planned with. */
+function withVariables(offer, { variables }) {
+    return { ...offer, facts: { ...offer.facts, variables } };
 }
 const OTHER_CONDITIONS = 'its files, or what its plan depends on in the workspace, are not as they were, or could not be read';
 /** What of a run that was judged keeps it from being taken over, as the end of a sentence; undefined if it is. */
@@ -1435,15 +1330,15 @@ async function whyNotTaken({ run, own, isOfUpload, hasSameConditions, isApproved
 }
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result) {
-    return result.status === 'overridden' && !(0,judged_here/* isApprovedHere */.ik)(result);
+    return result.status === 'overridden' && !(0,may_be_approved/* isApprovedHere */.i)(result);
 }
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result) {
     const { status, approval } = result;
-    return (status === 'overridden' && (0,judged_here/* isApprovedHere */.ik)(result)) || (approval?.given ?? []).length > 0;
+    return (status === 'overridden' && (0,may_be_approved/* isApprovedHere */.i)(result)) || (approval?.given ?? []).length > 0;
 }
 function waitsForOverride(result) {
-    return (0,judged_here/* mayBeApproved */.eG)(result) && !(0,judged_here/* isApprovedHere */.ik)(result);
+    return (0,may_be_approved/* mayBeApproved */.e)(result) && !(0,may_be_approved/* isApprovedHere */.i)(result);
 }
 /** What the result says of a run that was taken over. */
 function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sealing, step }) {
@@ -1519,8 +1414,6 @@ const MOST_AGE_MS = {
     advisory: HOUR_MS,
 };
 //# sourceMappingURL=take-over.js.map
-// EXTERNAL MODULE: ./build/src/gate/current-run.js
-var current_run = __webpack_require__(4908);
 ;// CONCATENATED MODULE: ./build/src/gate/plans-from/upload.js
 
 
@@ -1542,11 +1435,11 @@ function openUpload(request, { choose, pack, namesOverriders, ...asked }) {
         startsTogether: true,
         mostAtOnce: MOST_RUNS_AT_ONCE,
         async find(scope) {
-            const { requested, skipped } = await choose();
+            const { requested, skipped } = await choose(scope);
             const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, requested.length);
             const superseder = startSuperseder(service, requested.length);
             const archives = openArchives(pack, scope.emit);
-            const offerEarlierRuns = openTakeOver(service, (0,approved_run/* approvalsOfRuns */._)(request));
+            const offerEarlierRuns = openTakeOver(service, (0,approved_run/* approvalsOfRuns */._A)(request), (0,approved_run/* mayAskPeople */.Hd)(request));
             return {
                 found: await (0,find_workspace/* findReady */.Nk)(requested, service),
                 skipped,
@@ -1573,7 +1466,8 @@ function openUpload(request, { choose, pack, namesOverriders, ...asked }) {
     };
 }
 /** Uploads the files, starts their run, and watches it. @throws GateStop, or what the client threw */
-async function offerNewRun(packed, { conditions, notices }, step, superseder) {
+async function offerNewRun(packed, known, step, superseder) {
+    const { conditions, notices } = known;
     const withKnown = { ...packed, conditions, notices: [...packed.notices, ...notices] };
     const started = await (0,gate_run/* startRun */.AD)(await (0,gate_run/* upload */.Se)(withKnown, step), step);
     const { workspaceId, run } = started;
@@ -1581,7 +1475,7 @@ async function offerNewRun(packed, { conditions, notices }, step, superseder) {
     const settled = await (0,gate_run/* watch */.wB)(started, step);
     const findBaseRun = (0,current_run/* baseRunFinder */.$p)(settled, step);
     return {
-        ...(0,plan_of_run/* offerOfRun */.VG)(settled, step, { findBaseRun }),
+        ...withVariables((0,plan_of_run/* offerOfRun */.VG)(settled, step, { findBaseRun }), known),
         conclude: ({ verdict }) => keepOrDiscard(verdict, settled, step),
     };
 }

@@ -2,7 +2,7 @@ export const id = 2579;
 export const ids = [2579,1741];
 export const modules = {
 
-/***/ 7126:
+/***/ 27126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
 /* harmony export */   wK: () => (/* binding */ findMisled)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
 /**
  * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
  * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
@@ -169,22 +169,22 @@ function isLocal(source) {
 
 /***/ }),
 
-/***/ 2579:
+/***/ 92579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findNamedFiles: () => (/* binding */ findNamedFiles)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2588);
-/* harmony import */ var _model_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8682);
-/* harmony import */ var _computed_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5860);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(868);
-/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6949);
-/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2298);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72588);
+/* harmony import */ var _model_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88682);
+/* harmony import */ var _computed_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95860);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60868);
+/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51741);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56949);
+/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52298);
 /**
  * Finds the files that Terraform reads because of their names, and those that a text of the configuration names.
  * A name that has to be computed is not followed: only its place is reported.
@@ -874,7 +874,7 @@ const STAYS_BELOW = /^(?:[A-Za-z0-9_/*?}-]|\[[A-Za-z0-9_-]+\]|[{,](?=[A-Za-z0-9_
 
 /***/ }),
 
-/***/ 1741:
+/***/ 51741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -885,14 +885,14 @@ const STAYS_BELOW = /^(?:[A-Za-z0-9_/*?}-]|\[[A-Za-z0-9_-]+\]|[{,](?=[A-Za-z0-9_
 /* harmony export */   xV: () => (/* binding */ readTemplate),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7025);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(351);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
 /**
  * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.

@@ -2,7 +2,7 @@ export const id = 3335;
 export const ids = [3335];
 export const modules = {
 
-/***/ 4264:
+/***/ 94264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   WA: () => (/* binding */ DIGEST_PATTERN),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** JSON in which a value has one text only, and digests of 160 bits: with fewer, two plans with one digest can be searched for. */
 
@@ -57,7 +57,7 @@ function toBase32(bytes) {
 
 /***/ }),
 
-/***/ 8389:
+/***/ 38389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -70,11 +70,11 @@ function toBase32(bytes) {
 /* harmony export */   sh: () => (/* binding */ placeInText)
 /* harmony export */ });
 /* unused harmony export MOST_ENTRIES */
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4264);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4059);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94264);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
 /**
  * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
  * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
@@ -119,7 +119,7 @@ const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object
         plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z6Y(isEntryText))) }),
             _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(digest) }),
         ]),
         files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
     })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
@@ -174,9 +174,11 @@ function toApproved({ policySet, policy, message, hidden }, key) {
         ? { policySet, policy, message: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest160 */ .SN)('hidden message', message), uncompared: true }
         : { policySet, policy, message: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest160 */ .KF)(key, 'hidden message', text) };
 }
-function planOf({ run, entries }, isLong) {
-    if (run !== undefined)
-        return { run, counts: countEntries(entries) };
+function planOf({ run, variables, entries }, isLong) {
+    if (run !== undefined) {
+        const counts = countEntries(entries);
+        return variables === undefined ? { run, counts } : { run, counts, variables };
+    }
     return isLong
         ? { digest: digestOfEntries(entries), counts: countEntries(entries) }
         : { entries: entries.map(({ text }) => text).sort() };
@@ -212,7 +214,216 @@ function isSorted(texts, mayRepeat = false) {
 
 /***/ }),
 
-/***/ 3335:
+/***/ 32744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ mayProvision),
+/* harmony export */   v: () => (/* binding */ readConfigured)
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72588);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41092);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94264);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
+/**
+ * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
+ * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
+ * it is a constant.
+ */
+
+
+
+
+
+
+
+/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+function readConfigured({ configuration, variables: written, states }, { key, files }) {
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
+    const blocks = blocksIn(root);
+    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
+    const variables = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenVariables */ .c4)(written, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), key);
+    const allVariables = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('variables', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(variables.values));
+    const around = {
+        configs: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'provider_config')),
+        areShown: configuration !== undefined,
+        written: files?.providers,
+        variables,
+        valuesOf: valuesByAddress(states),
+    };
+    const providers = new Map();
+    const digests = new Map();
+    return (entry) => {
+        const { address, provider_name: name } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
+        const at = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
+        const block = blocks.get(at);
+        const named = { configKey: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(block?.['provider_config_key']), name: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(name) };
+        const about = JSON.stringify([named.configKey, name]);
+        const provider = providers.get(about) ?? readProvider(named, around);
+        providers.set(about, provider);
+        if (block !== undefined && !digests.has(block)) {
+            digests.set(block, digestOfBlock(block, at, variables));
+        }
+        const isDecidedWith = (mayHideBlocks) => isDecidedByFiles(entry, block, mayHideBlocks);
+        const needsSameFiles = hasProvisioner ||
+            (!provider.isVisible && files === undefined) ||
+            isDecidedWith(files === undefined || files.dynamicBlocks.has(at));
+        const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
+        const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
+        return {
+            provider: provider.digest,
+            variables: needsSameFiles ? allVariables : undefined,
+            block: block && digests.get(block),
+            needsSameFiles,
+            decidedByFiles,
+            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
+        };
+    };
+}
+/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
+    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
+    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
+    const references = [...new Set(configs.flatMap(referencesIn))].sort();
+    const isInModule = configs.some((config) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address') !== undefined);
+    const names = variablesIn(references, isInModule, variables);
+    const isVisible = areShown && configs.every((config) => isConstant((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'expressions')));
+    const shown = {
+        configKey,
+        name,
+        configs,
+        written: isVisible ? undefined : written,
+        variables: valuesOfVariables(names, variables),
+        values: configs.flatMap((config) => references.map((each) => valuesOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address')), each))),
+    };
+    return {
+        digest: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('provider', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown)),
+        isVisible,
+        hasHidden: names.some((each) => variables.hidden.has(each)),
+    };
+}
+/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
+function digestOfBlock(block, at, variables) {
+    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
+        return undefined;
+    const references = [...new Set(referencesIn(block))].sort();
+    const names = variablesIn(references, at.startsWith('module.'), variables);
+    const shown = { block, variables: valuesOfVariables(names, variables) };
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('block', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown));
+}
+const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** The variables of the root module that may have a part in something that has these references. */
+function variablesIn(references, isInModule, { values }) {
+    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+    const areAllDirect = direct.length === references.length && !isInModule;
+    return areAllDirect ? direct : Object.keys(values);
+}
+function valuesOfVariables(names, { values }) {
+    return names.map((name) => [name, values[name]]);
+}
+/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
+function configsOf(providers, name) {
+    return Object.values(providers).filter((config) => ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'full_name') ?? name) === name);
+}
+/** The blocks of a configuration, by their addresses without keys. */
+function blocksIn(module, prefix = '', found = new Map()) {
+    for (const list of ['resources', 'actions']) {
+        for (const block of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, list)).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)) {
+            found.set(`${prefix}${String(block['address'])}`, block);
+        }
+    }
+    for (const [name, call] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls')))) {
+        blocksIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(call, 'module'), `${prefix}module.${name}.`, found);
+    }
+    return found;
+}
+/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
+function isConstant(expressions) {
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).every((expression) => {
+        if (Array.isArray(expression))
+            return expression.every(isConstant);
+        if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression))
+            return false;
+        if (Object.hasOwn(expression, 'constant_value'))
+            return true;
+        const hasMembers = Object.keys(expression).length > 0;
+        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
+    });
+}
+function referencesIn(value) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).flatMap(([name, member]) => name === 'references'
+        ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member).filter((reference) => typeof reference === 'string')
+        : referencesIn(member));
+}
+/**
+ * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
+ *
+ * @param mayHideBlocks whether the block may have parts that no plan shows
+ */
+function isDecidedByFiles(entry, block, mayHideBlocks) {
+    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change') ?? entry);
+    const after = change['after'] ?? change['config_values'];
+    const unknown = change['after_unknown'] ?? change['config_unknown'];
+    const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(change['actions']);
+    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
+    // A block `removed` may have a provisioner, and is in no plan.
+    if (block === undefined)
+        return !isRemoved || mayHideBlocks;
+    const expressions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(block['expressions']);
+    const marks = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(unknown);
+    const isUnknown = unknown === true ||
+        Object.entries(marks).some(([name, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
+    if (isUnknown || isRemoved)
+        return isUnknown;
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(after);
+    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
+    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+/** Whether a block of a configuration has a provisioner, or the plan does not show its configuration. */
+function mayProvision(configuration) {
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
+    return root === undefined || [...blocksIn(root).values()].some(hasProvisioners);
+}
+function hasProvisioners({ provisioners }) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(provisioners).length > 0;
+}
+/** Whether an argument of a block, or of a block in it, is write-only by its name. */
+function writesOnly(expressions) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).some(([name, inner]) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) || writesOnly(inner));
+}
+function isNull(expression) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression) && expression['constant_value'] === null;
+}
+function hasWriteOnlyName(value) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some(([name, member]) => ((0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) && member === null) || hasWriteOnlyName(member));
+}
+/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
+function valuesByAddress(states) {
+    let known;
+    const read = () => {
+        const found = new Map();
+        const resources = states().flatMap((state) => [...(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state)]);
+        for (const { address, values, sensitive_values: marks } of resources) {
+            const name = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
+            const shown = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hideMarked */ .d0)(values, [marks], (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(undefined, ''));
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(found, name, [address, shown]);
+        }
+        return found;
+    };
+    return (moduleAddress, reference) => {
+        known ??= read();
+        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
+        return known.get((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(prefix + reference)) ?? [];
+    };
+}
+//# sourceMappingURL=configured.js.map
+
+/***/ }),
+
+/***/ 33335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -220,12 +431,12 @@ function isSorted(texts, mayRepeat = false) {
 /* harmony export */   U8: () => (/* binding */ isAboutApprovals)
 /* harmony export */ });
 /* unused harmony export LINE_CLAIMS */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1802);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38389);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91802);
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
  * says so, and also whether another person edited it or an app wrote it. Everything has to be known: what the host does not say does
@@ -352,6 +563,7 @@ function examineLines(look, claims = LINE_CLAIMS) {
     const refused = [];
     const read = 'problem' in comments ? [] : newestFirst(comments);
     const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+    const endedAt = newestOf(look.againAt, ending?.comment.createdAt);
     const open = openTexts(look.texts);
     for (const { comment, line } of read) {
         if (line === undefined || line.kind === 'again')
@@ -370,7 +582,7 @@ function examineLines(look, claims = LINE_CLAIMS) {
         }
         const { start, code, reason } = line;
         const opened = open(code);
-        const known = { comment, look, endedAt: ending?.comment.createdAt, start, opened };
+        const known = { comment, look, endedAt, start, opened };
         const why = whyNotCounted(known, claims);
         if (why !== undefined || opened === undefined)
             refused.push({ ...written, why: why ?? UNKNOWN_CODE });
@@ -378,7 +590,20 @@ function examineLines(look, claims = LINE_CLAIMS) {
             lines.push({ ...written, reason, code, text: opened.text });
     }
     const needsOneMore = facts.hasUnnamedPush;
-    return { number: place.request, lines, refused, notes: notesOf(look), needsOneMore };
+    return {
+        number: place.request,
+        lines,
+        refused,
+        notes: notesOf(look),
+        needsOneMore,
+        againAt: endedAt,
+    };
+}
+/** One of them whose time is not known stays: then no line is known to be newer. */
+function newestOf(one, other) {
+    if (one === undefined || other === undefined)
+        return one ?? other;
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other) ? one : other;
 }
 /** What the first claim says that does not hold. */
 function whyNotCounted(line, claims) {
@@ -440,8 +665,8 @@ function notesOf({ comments, facts }) {
 /* harmony export */   d0: () => (/* binding */ hideMarked)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4264);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94264);
 /** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
 
 
@@ -529,7 +754,7 @@ function hiddenVariables(variables, declared, key) {
 
 /***/ }),
 
-/***/ 1802:
+/***/ 91802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -537,10 +762,10 @@ function hiddenVariables(variables, declared, key) {
 /* harmony export */   PT: () => (/* binding */ lineStart),
 /* harmony export */   Xw: () => (/* binding */ readLine)
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4059);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
 /**
  * The line by which a person approves, alone in a comment:
  *
@@ -674,221 +899,25 @@ function readLine(body) {
 
 /***/ }),
 
-/***/ 4059:
+/***/ 80050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o_: () => (/* binding */ COUNT_WORDS),
-  WJ: () => (/* binding */ everyMember),
-  yx: () => (/* binding */ exactMember),
-  JE: () => (/* binding */ readContexts),
-  GL: () => (/* binding */ readPlanEntries),
-  rY: () => (/* binding */ wordsOfChange)
-});
-
-// EXTERNAL MODULE: ./build/src/model/address.js
-var model_address = __webpack_require__(3543);
-// EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(5379);
-// EXTERNAL MODULE: ./build/src/approvals/canonical.js
-var canonical = __webpack_require__(4264);
-// EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
-// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
-var lacked_values = __webpack_require__(1092);
-// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
-var hidden_values = __webpack_require__(8959);
-;// CONCATENATED MODULE: ./build/src/approvals/configured.js
-/**
- * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
- * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
- * it is a constant.
- */
-
-
-
-
-
-
-
-/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
-function readConfigured({ configuration, variables: written, states }, { key, files }) {
-    const root = (0,parse/* fieldOf */._F)(configuration, 'root_module');
-    const blocks = blocksIn(root);
-    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
-    const variables = (0,hidden_values/* hiddenVariables */.c4)(written, (0,parse/* fieldOf */._F)(root, 'variables'), key);
-    const allVariables = (0,canonical/* digest160 */.SN)('variables', (0,canonical/* canonicalJson */.dj)(variables.values));
-    const around = {
-        configs: (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(configuration, 'provider_config')),
-        areShown: configuration !== undefined,
-        written: files?.providers,
-        variables,
-        valuesOf: valuesByAddress(states),
-    };
-    const providers = new Map();
-    const digests = new Map();
-    return (entry) => {
-        const { address, provider_name: name } = (0,parse/* fieldsOf */.Pf)(entry);
-        const at = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
-        const block = blocks.get(at);
-        const named = { configKey: (0,parse/* textIn */.r7)(block?.['provider_config_key']), name: (0,parse/* textIn */.r7)(name) };
-        const about = JSON.stringify([named.configKey, name]);
-        const provider = providers.get(about) ?? readProvider(named, around);
-        providers.set(about, provider);
-        if (block !== undefined && !digests.has(block)) {
-            digests.set(block, digestOfBlock(block, at, variables));
-        }
-        const needsSameFiles = hasProvisioner ||
-            (!provider.isVisible && files === undefined) ||
-            isDecidedByFiles(entry, block, files === undefined || files.dynamicBlocks.has(at));
-        return {
-            provider: provider.digest,
-            variables: needsSameFiles ? allVariables : undefined,
-            block: block && digests.get(block),
-            needsSameFiles,
-            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
-        };
-    };
-}
-/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
-    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
-    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
-    const references = [...new Set(configs.flatMap(referencesIn))].sort();
-    const isInModule = configs.some((config) => (0,parse/* fieldOf */._F)(config, 'module_address') !== undefined);
-    const names = variablesIn(references, isInModule, variables);
-    const isVisible = areShown && configs.every((config) => isConstant((0,parse/* fieldOf */._F)(config, 'expressions')));
-    const shown = {
-        configKey,
-        name,
-        configs,
-        written: isVisible ? undefined : written,
-        variables: valuesOfVariables(names, variables),
-        values: configs.flatMap((config) => references.map((each) => valuesOf((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(config, 'module_address')), each))),
-    };
-    return {
-        digest: (0,canonical/* digest160 */.SN)('provider', (0,canonical/* canonicalJson */.dj)(shown)),
-        isVisible,
-        hasHidden: names.some((each) => variables.hidden.has(each)),
-    };
-}
-/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
-function digestOfBlock(block, at, variables) {
-    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
-        return undefined;
-    const references = [...new Set(referencesIn(block))].sort();
-    const names = variablesIn(references, at.startsWith('module.'), variables);
-    const shown = { block, variables: valuesOfVariables(names, variables) };
-    return (0,canonical/* digest160 */.SN)('block', (0,canonical/* canonicalJson */.dj)(shown));
-}
-const ROOT_VARIABLE = /^var\.([^.[]+)/;
-/** The variables of the root module that may have a part in something that has these references. */
-function variablesIn(references, isInModule, { values }) {
-    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-    const areAllDirect = direct.length === references.length && !isInModule;
-    return areAllDirect ? direct : Object.keys(values);
-}
-function valuesOfVariables(names, { values }) {
-    return names.map((name) => [name, values[name]]);
-}
-/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
-function configsOf(providers, name) {
-    return Object.values(providers).filter((config) => ((0,parse/* fieldOf */._F)(config, 'full_name') ?? name) === name);
-}
-/** The blocks of a configuration, by their addresses without keys. */
-function blocksIn(module, prefix = '', found = new Map()) {
-    for (const list of ['resources', 'actions']) {
-        for (const block of (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, list)).filter(parse/* isRecord */.u4)) {
-            found.set(`${prefix}${String(block['address'])}`, block);
-        }
-    }
-    for (const [name, call] of Object.entries((0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(module, 'module_calls')))) {
-        blocksIn((0,parse/* fieldOf */._F)(call, 'module'), `${prefix}module.${name}.`, found);
-    }
-    return found;
-}
-/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
-function isConstant(expressions) {
-    return Object.values((0,parse/* fieldsOf */.Pf)(expressions)).every((expression) => {
-        if (Array.isArray(expression))
-            return expression.every(isConstant);
-        if (!(0,parse/* isRecord */.u4)(expression))
-            return false;
-        if (Object.hasOwn(expression, 'constant_value'))
-            return true;
-        const hasMembers = Object.keys(expression).length > 0;
-        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
-    });
-}
-function referencesIn(value) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).flatMap(([name, member]) => name === 'references'
-        ? (0,parse/* listOf */.c3)(member).filter((reference) => typeof reference === 'string')
-        : referencesIn(member));
-}
-/**
- * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
- *
- * @param mayHideBlocks whether the block may have parts that no plan shows
- */
-function isDecidedByFiles(entry, block, mayHideBlocks) {
-    const change = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldOf */._F)(entry, 'change') ?? entry);
-    const after = change['after'] ?? change['config_values'];
-    const unknown = change['after_unknown'] ?? change['config_unknown'];
-    const actions = (0,parse/* listOf */.c3)(change['actions']);
-    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
-    // A block `removed` may have a provisioner, and is in no plan.
-    if (block === undefined)
-        return !isRemoved || mayHideBlocks;
-    const expressions = (0,parse/* fieldsOf */.Pf)(block['expressions']);
-    const marks = (0,parse/* fieldsOf */.Pf)(unknown);
-    const isUnknown = unknown === true ||
-        Object.entries(marks).some(([name, mark]) => (0,plan_json/* isMarked */.rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
-    if (isUnknown || isRemoved)
-        return isUnknown;
-    const values = (0,parse/* fieldsOf */.Pf)(after);
-    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
-    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
-}
-function hasProvisioners({ provisioners }) {
-    return (0,parse/* listOf */.c3)(provisioners).length > 0;
-}
-/** Whether an argument of a block, or of a block in it, is write-only by its name. */
-function writesOnly(expressions) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(expressions)).some(([name, inner]) => (0,lacked_values/* isWriteOnlyName */.pW)(name) || writesOnly(inner));
-}
-function isNull(expression) {
-    return (0,parse/* isRecord */.u4)(expression) && expression['constant_value'] === null;
-}
-function hasWriteOnlyName(value) {
-    return Object.entries((0,parse/* fieldsOf */.Pf)(value)).some(([name, member]) => ((0,lacked_values/* isWriteOnlyName */.pW)(name) && member === null) || hasWriteOnlyName(member));
-}
-/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
-function valuesByAddress(states) {
-    let known;
-    const read = () => {
-        const found = new Map();
-        const resources = states().flatMap((state) => [...(0,plan_json/* resourcesOf */.F3)(state)]);
-        for (const { address, values, sensitive_values: marks } of resources) {
-            const name = (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)(address) ?? '');
-            const shown = (0,hidden_values/* hideMarked */.d0)(values, [marks], (0,hidden_values/* createHiding */.Ot)(undefined, ''));
-            (0,add_to/* addTo */.D)(found, name, [address, shown]);
-        }
-        return found;
-    };
-    return (moduleAddress, reference) => {
-        known ??= read();
-        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
-        return known.get((0,model_address/* withoutKeys */.Pe)(prefix + reference)) ?? [];
-    };
-}
-//# sourceMappingURL=configured.js.map
-;// CONCATENATED MODULE: ./build/src/approvals/plan-entries.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ readPlanEntries),
+/* harmony export */   JE: () => (/* binding */ readContexts),
+/* harmony export */   WJ: () => (/* binding */ everyMember),
+/* harmony export */   cR: () => (/* binding */ contextOfOutput),
+/* harmony export */   o_: () => (/* binding */ COUNT_WORDS),
+/* harmony export */   rY: () => (/* binding */ wordsOfChange),
+/* harmony export */   yx: () => (/* binding */ exactMember)
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94264);
+/* harmony import */ var _configured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32744);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /**
  * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
  * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
@@ -927,7 +956,7 @@ const COUNT_WORDS = [
 function* readPlanEntries(json, how) {
     const member = (name) => exactMember(json, name);
     const contextOf = readContexts(json, how);
-    const isRelevant = readRelevant(member('relevant_attributes'));
+    const isRelevant = how.readsDrift === true ? () => true : readRelevant(member('relevant_attributes'));
     const lists = [
         ['resource_changes', wordsOfChange],
         ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
@@ -940,7 +969,7 @@ function* readPlanEntries(json, how) {
     for (const [name, wordsOf] of lists) {
         for (const [at, entry] of everyMember(member(name))) {
             yield;
-            const words = (0,parse/* isRecord */.u4)(entry) ? wordsOf(entry) : ['other'];
+            const words = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? wordsOf(entry) : ['other'];
             if (words.length > 0)
                 entries.push(toEntry([name, at], entry, words, { how, contextOf }));
         }
@@ -950,10 +979,10 @@ function* readPlanEntries(json, how) {
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
 function readContexts(json, how) {
     const member = (name) => exactMember(json, name);
-    return readConfigured({
+    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigured */ .v)({
         configuration: member('configuration'),
         variables: member('variables'),
-        states: () => [(0,parse/* fieldOf */._F)(member('prior_state'), 'values'), member('planned_values')],
+        states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
     }, how);
 }
 /** A member of the plan, with a string in place of each number that JavaScript would change. */
@@ -961,7 +990,7 @@ function exactMember(json, name) {
     const text = json.texts().findLast(([member]) => member === name)?.[1];
     if (text === undefined)
         return undefined;
-    const exact = (0,json_text/* keepLongNumbers */.q4)(text);
+    const exact = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .keepLongNumbers */ .q4)(text);
     return exact === text ? json.document[name] : JSON.parse(exact);
 }
 /** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
@@ -970,7 +999,7 @@ function everyMember(value) {
         return [];
     if (Array.isArray(value))
         return value.entries();
-    return (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [['', value]];
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value) ? Object.entries(value) : [['', value]];
 }
 const WORDS_OF_ACTIONS = new Map([
     ['no-op', []],
@@ -984,9 +1013,9 @@ const WORDS_OF_ACTIONS = new Map([
     ['create,forget', ['add', 'forget']],
 ]);
 function wordsOfChange(entry) {
-    const { address, previous_address: previous, change } = (0,parse/* fieldsOf */.Pf)(entry);
-    const { actions, importing } = (0,parse/* fieldsOf */.Pf)(change);
-    const words = new Set(WORDS_OF_ACTIONS.get((0,parse/* listOf */.c3)(actions).map(String).sort().join()) ?? ['other']);
+    const { address, previous_address: previous, change } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
+    const { actions, importing } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(change);
+    const words = new Set(WORDS_OF_ACTIONS.get((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions).map(String).sort().join()) ?? ['other']);
     if ((importing ?? undefined) !== undefined)
         words.add('import');
     if ((previous ?? address) !== address)
@@ -994,29 +1023,29 @@ function wordsOfChange(entry) {
     return COUNT_WORDS.filter((word) => words.has(word));
 }
 function isNoChange(change) {
-    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join() === 'no-op';
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'actions')).map(String).join() === 'no-op';
 }
-/** Drift that a change refers to; all of it where the plan does not say to what changes refer. */
+/** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
 function readRelevant(attributes) {
     if (!Array.isArray(attributes))
         return () => true;
-    const resourceOf = (attribute) => (0,model_address/* withoutKeys */.Pe)((0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(attribute, 'resource')) ?? '');
+    const resourceOf = (attribute) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(attribute, 'resource')) ?? '');
     const referred = new Set(attributes.map(resourceOf));
-    return (drifted) => referred.has((0,model_address/* withoutKeys */.Pe)(addressOf(drifted)));
+    return (drifted) => referred.has((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(addressOf(drifted)));
 }
 /** What is deferred is inside of its entry, with the reason beside it. */
 function innerOf(entry) {
-    return (0,parse/* fieldOf */._F)(entry, 'resource_change') ?? (0,parse/* fieldOf */._F)(entry, 'action_invocation') ?? entry;
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change') ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation') ?? entry;
 }
 /** What is around it. */
 function outerOf(entry, inner) {
-    const isAround = (0,parse/* isRecord */.u4)(entry) && inner !== entry;
+    const isAround = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) && inner !== entry;
     if (!isAround)
         return undefined;
     return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
 }
 function addressOf(entry) {
-    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(innerOf(entry), 'address')) ?? '';
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(innerOf(entry), 'address')) ?? '';
 }
 function toEntry(place, entry, words, { how: { key }, contextOf }) {
     const [member, at] = place;
@@ -1024,215 +1053,30 @@ function toEntry(place, entry, words, { how: { key }, contextOf }) {
     const address = isOutput ? `output.${at}` : addressOf(entry);
     const name = address === '' ? `${member}.${at}` : address;
     const inner = innerOf(entry);
-    const hiding = (0,hidden_values/* createHiding */.Ot)(key, [member, name]);
-    const said = (0,hidden_values/* withoutHidden */.P)(inner, hiding);
+    const hiding = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(key, [member, name]);
+    const said = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHidden */ .P)(inner, hiding);
     const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
     const { provider, variables, needsSameFiles } = context;
     const outer = outerOf(entry, inner);
-    const text = (0,canonical/* canonicalJson */.dj)({ member, name, outer, said, provider, variables });
+    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)({ member, name, outer, said, provider, variables });
     const { hasHidden } = hiding;
     const isUncompared = key === undefined && (hasHidden || context.hasHidden);
     const counted = isUncompared ? [...words, 'uncompared'] : words;
     return {
         name,
         place,
-        text: `${counted.join('+')} ${(0,canonical/* digest160 */.SN)('entry', text)}`,
+        text: `${counted.join('+')} ${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('entry', text)}`,
         hasHidden,
         needsSameFiles,
     };
 }
 /** No provider has a part in an output. */
 function contextOfOutput(change) {
-    const needsSameFiles = (0,plan_json/* isMarked */.rZ)((0,parse/* fieldOf */._F)(change, 'after_unknown'));
-    return { needsSameFiles, hasHidden: false };
+    const needsSameFiles = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'after_unknown'));
+    const decidedByFiles = needsSameFiles ? 'always' : 'never';
+    return { needsSameFiles, decidedByFiles, hasHidden: false };
 }
 //# sourceMappingURL=plan-entries.js.map
-
-/***/ }),
-
-/***/ 1092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ mayFit),
-/* harmony export */   $K: () => (/* binding */ lackingName),
-/* harmony export */   LS: () => (/* binding */ unknownValues),
-/* harmony export */   YD: () => (/* binding */ ANY_MEMBER),
-/* harmony export */   mv: () => (/* binding */ lackedIn),
-/* harmony export */   pW: () => (/* binding */ isWriteOnlyName),
-/* harmony export */   w4: () => (/* binding */ attributeOf)
-/* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`sensitive-values.ts`).
- */
-
-
-/** In a path: a member of a list of the plan, whichever it is. */
-const ANY_MEMBER = '*';
-/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth }) {
-    return path
-        .slice(depth)
-        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
-/** The place of each mark. */
-function lackedIn({ path, values, marks, entry }) {
-    const lacked = [];
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
-    const look = (value, mark, at, lists) => {
-        if (mark === true || at.length > DEEPEST) {
-            add(at, lists);
-            return;
-        }
-        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
-            return;
-        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
-        const around = isLong ? [...lists, at.length] : lists;
-        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
-            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
-        }
-    };
-    look(values, marks, path, []);
-    return lacked;
-}
-/**
- * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
- * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
- */
-function isWriteOnlyName(argument) {
-    return argument.endsWith('_wo');
-}
-/** Marks at write-only arguments: a plan has null there, whatever is given. */
-function marksOfWriteOnly(values, depth = 0) {
-    if (typeof values !== 'object' || values === null || depth > DEEPEST)
-        return false;
-    const marks = Object.entries(values).flatMap(([key, value]) => {
-        const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
-        return mark === false ? [] : [[key, mark]];
-    });
-    return marks.length > 0 ? Object.fromEntries(marks) : false;
-}
-/**
- * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
- * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
- * Where a change asks for its marks, they are not known either: after the apply there are none.
- *
- * @param plan a plan in JSON, whole or redacted
- */
-function unknownValues(plan) {
-    const member = (name) => Reflect.get(plan, name);
-    // What will be done to a resource is not known before it is planned.
-    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
-        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
-    });
-    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
-    return [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
-        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
-        ...deferred.flatMap((entry) => [
-            whole(['resource_changes', ANY_MEMBER], entry),
-            whole(['planned_values', 'resources', ANY_MEMBER], entry),
-            whole(['planned_values', 'modules'], entry),
-            whole(['deferred_changes', ANY_MEMBER], entry),
-        ]),
-        ...deferredActions.flatMap((entry) => [
-            whole(['action_invocations', ANY_MEMBER], entry),
-            whole(['deferred_action_invocations', ANY_MEMBER], entry),
-        ]),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
-    ];
-}
-function whole(path, entry) {
-    return { path, depth: path.length, lists: [], entry };
-}
-function rare(path, entry) {
-    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
-}
-function unknownOfResource(entry) {
-    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
-    const { after, after_unknown: marks, importing, actions } = change;
-    const place = ['resource_changes', ANY_MEMBER, 'change'];
-    const planned = ['planned_values', 'resources', ANY_MEMBER];
-    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
-    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
-    const writeOnly = marksOfWriteOnly(after);
-    return [
-        ...of([...place, 'after'], marks),
-        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
-        ...of([...planned, 'values'], marks),
-        ...of([...place, 'after'], writeOnly),
-        ...of([...planned, 'values'], writeOnly),
-        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
-        ...(isNew && change['after_identity'] === undefined
-            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
-            : []),
-    ];
-}
-/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
-function marksOfMarks(marks) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
-        return marks;
-    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
-    return Object.fromEntries(marked.map(([name]) => [name, true]));
-}
-function unknownOfOutput([name, change]) {
-    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
-        return [];
-    const planned = ['planned_values', 'outputs', name];
-    return [
-        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
-        whole(['output_changes', name, 'after_unknown'], undefined),
-        // Of an output that is not known as a whole, planned values have neither the value nor the type.
-        whole([...planned, 'value'], undefined),
-        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
-    ];
-}
-function unknownOfAction(entry) {
-    const { config_values: values, config_unknown: marks } = entry;
-    const place = ['action_invocations', ANY_MEMBER];
-    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
-    return [
-        ...of('config_values', marks),
-        ...of('config_unknown', marksOfMarks(marks)),
-        ...of('config_values', marksOfWriteOnly(values)),
-    ];
-}
-/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry }) {
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
-    if (address !== undefined)
-        return address;
-    const [part = '', name = '', ofPlanned = ''] = path;
-    if (part === 'output_changes')
-        return `output.${name}`;
-    return name === 'outputs' ? `output.${ofPlanned}` : part;
-}
-/** Whether the resource may be one of those; what is not certain of it may be. */
-function mayFit(entry, { field, how, texts }) {
-    if (entry === undefined)
-        return true;
-    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
-        return true;
-    }
-    if (how === 'has') {
-        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
-        return actions.length === 0 || texts.some((text) => actions.includes(text));
-    }
-    const value = entry[field];
-    if (typeof value !== 'string')
-        return false;
-    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
-}
-//# sourceMappingURL=lacked-values.js.map
 
 /***/ })
 

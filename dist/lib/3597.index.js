@@ -2,16 +2,17 @@ export const id = 3597;
 export const ids = [3597];
 export const modules = {
 
-/***/ 5379:
+/***/ 35379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ ACCEPTED_LIMITS),
 /* harmony export */   F3: () => (/* binding */ resourcesOf),
+/* harmony export */   Hf: () => (/* binding */ markAt),
 /* harmony export */   gv: () => (/* binding */ PlanJson),
 /* harmony export */   rZ: () => (/* binding */ isMarked)
 /* harmony export */ });
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2177);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62177);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
@@ -99,6 +100,12 @@ function isMarked(mark, depth = 0) {
         return mark === true;
     return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
+/** The marks below a key: of a value that is marked as a whole, each part is. */
+function markAt(mark, key) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return Object.hasOwn(mark, key) ? Reflect.get(mark, key) : false;
+}
 /** Why a plan may not be whole, where the workflow accepts that. */
 const ACCEPTED_LIMITS = ['partial', 'unproven'];
 /** All resources of planned values, or of a state: of the root module, and of modules within modules. */
@@ -114,17 +121,18 @@ function* resourcesBelow(module) {
 
 /***/ }),
 
-/***/ 1870:
+/***/ 91870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ changesSomething),
 /* harmony export */   nC: () => (/* binding */ failedPlan),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   u8: () => (/* binding */ invocationSchema)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5379);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
 /** A plan in the form of Terraform's JSON plan, and what else is known of it. */
 
 
@@ -150,6 +158,20 @@ const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .
 function jsonOf({ json, document }) {
     return json ?? _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of(document, true);
 }
+/**
+ * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten. What is
+ * only read or opened for others does nothing by itself.
+ */
+function changesSomething(document) {
+    const { resource_changes: changes, output_changes: outputs = {} } = document;
+    return (changes.some(({ address, previous_address: previous = address, change }) => isChanged(change) || (change.importing ?? undefined) !== undefined || previous !== address) ||
+        Object.values(outputs).some(isChanged) ||
+        (document.action_invocations ?? []).length > 0);
+}
+const DOES_NOTHING = new Set(['no-op', 'read', 'open']);
+function isChanged({ actions }) {
+    return actions.some((action) => !DOES_NOTHING.has(action));
+}
 /** A plan without changes, which failed with these problems. */
 function failedPlan(problems) {
     return {
@@ -169,7 +191,7 @@ function failedPlan(problems) {
 
 /***/ }),
 
-/***/ 3597:
+/***/ 33597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,16 +206,16 @@ function failedPlan(problems) {
 /* harmony export */   vN: () => (/* binding */ LONGEST_PLAN)
 /* harmony export */ });
 /* unused harmony export markUnmarked */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4990);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44990);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5379);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1870);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35379);
+/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91870);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 
 

@@ -2,7 +2,7 @@ export const id = 3990;
 export const ids = [3990];
 export const modules = {
 
-/***/ 8536:
+/***/ 18536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,14 +10,14 @@ export const modules = {
 /* harmony export */   dy: () => (/* binding */ createHostSend)
 /* harmony export */ });
 /* unused harmony export refusalSentence */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2085);
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8471);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92085);
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18471);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2906);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5639);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65639);
 /**
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
@@ -278,7 +278,7 @@ function isAboutToken(sentence) {
 
 /***/ }),
 
-/***/ 3990:
+/***/ 53990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -290,7 +290,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(6238);
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var send = __webpack_require__(5226);
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
@@ -307,23 +307,23 @@ function openForwarded(proxy) {
 }
 //# sourceMappingURL=network.js.map
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/unfilled.js
-var unfilled = __webpack_require__(4824);
+var unfilled = __webpack_require__(84824);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
-var request_base = __webpack_require__(4610);
+var request_base = __webpack_require__(24610);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __webpack_require__(8245);
+var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __webpack_require__(8536);
+var hosts_ask = __webpack_require__(18536);
 // EXTERNAL MODULE: ./build/src/hosts/authorization.js
 var authorization = __webpack_require__(1228);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 ;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
 

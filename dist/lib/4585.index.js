@@ -2,30 +2,30 @@ export const id = 4585;
 export const ids = [4585];
 export const modules = {
 
-/***/ 4585:
+/***/ 34585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openVersionControl: () => (/* binding */ openVersionControl)
 /* harmony export */ });
 /* unused harmony export awaitNewestRun */
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6077);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56077);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46281);
 /* harmony import */ var _find_overriders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3936);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
-/* harmony import */ var _connected_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(995);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8039);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87170);
+/* harmony import */ var _connected_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30995);
+/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78039);
 /* harmony import */ var _look_at_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8854);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7820);
-/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4963);
-/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4908);
-/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7823);
-/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(370);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9268);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(0);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67820);
+/* harmony import */ var _service_scope_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74963);
+/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
+/* harmony import */ var _upload_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37823);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40370);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69268);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(10000);
 
 
 
@@ -57,7 +57,7 @@ function openVersionControl(request, { choose, namesOverriders, ...asked }, vers
         startsTogether: true,
         mostAtOnce: _upload_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_RUNS_AT_ONCE */ .p,
         async find(scope) {
-            const { requested, skipped } = await choose();
+            const { requested, skipped } = await choose(scope);
             const service = (0,_service_scope_js__WEBPACK_IMPORTED_MODULE_9__/* .openServiceScope */ .G)(request, scope, asked, requested.length);
             return {
                 found: await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findReady */ .Nk)(requested, service, versionControl),

@@ -2,7 +2,7 @@ export const id = 4632;
 export const ids = [4632,6077];
 export const modules = {
 
-/***/ 1818:
+/***/ 21818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ function isLikeAny(patterns) {
 
 /***/ }),
 
-/***/ 5860:
+/***/ 95860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -163,8 +163,8 @@ function isLikeAny(patterns) {
 /* harmony export */   jb: () => (/* binding */ upwardIn),
 /* harmony export */   zX: () => (/* binding */ inDirectory)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2298);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _written_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52298);
 /**
  * Where files with computed names may be. Of such a name the beginning is written out, as in `"${path.module}/files/${var.x}"`:
  * the file is below that directory, unless a text that leads up, as `../a`, becomes a part of the name.
@@ -290,7 +290,7 @@ function mayLeadBack(path) {
 
 /***/ }),
 
-/***/ 2298:
+/***/ 52298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -305,7 +305,7 @@ function mayLeadBack(path) {
 /* harmony export */   uR: () => (/* binding */ isTextMaker)
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
 /** The texts that an expression is, as far as they are written out: a text may be the name of a file. */
 
 
@@ -463,7 +463,7 @@ class LocalTexts {
 
 /***/ }),
 
-/***/ 4632:
+/***/ 14632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -471,15 +471,15 @@ class LocalTexts {
 /* harmony export */   jD: () => (/* binding */ isConfigured),
 /* harmony export */   yw: () => (/* binding */ readFilesElsewhere)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
-/* harmony import */ var _configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5860);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62558);
+/* harmony import */ var _configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95860);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(319);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1818);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7170);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80467);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20319);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21818);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87170);
 /* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7707);
 /** Which workspaces a change affects: by the directories, the triggers of the service, and the files that a configuration reads. */
 
@@ -528,12 +528,14 @@ function isConfigured({ directory, repository }, attributes) {
 function affectedTest(changed, options) {
     const { repositoryRoot, varFile = [] } = options;
     const modulesElsewhere = new Map();
-    return async ({ directory, repository }, attributes, argumentFiles) => {
+    return async ({ directory, repository, plannedWith }, attributes, argumentFiles) => {
         if (repository !== repositoryRoot)
             return 'changed';
         const { root, module } = configurationOf(directory, attributes);
-        const variableFiles = [...varFile, ...argumentFiles].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file));
-        const given = variableFiles.flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(file));
+        const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+        const fromModule = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(module, file);
+        const variableFiles = [...varFile, ...varFiles, ...argumentFiles].map(fromModule);
+        const given = [...variableFiles, ...backendFiles.map(fromModule)].flatMap((file) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(file));
         // Some file systems ignore the case of letters, so the directory may have another name there.
         const places = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
         const watched = {
@@ -633,7 +635,7 @@ function fromRepository({ where, why }, repositoryRoot) {
 
 /***/ }),
 
-/***/ 995:
+/***/ 30995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -642,14 +644,14 @@ function fromRepository({ where, why }, repositoryRoot) {
 /* harmony export */   dC: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* unused harmony export isConnectedTo */
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7866);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8039);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5382);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4132);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(0);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56077);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
 
 
 
@@ -739,7 +741,7 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '', ap
 
 /***/ }),
 
-/***/ 7170:
+/***/ 87170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -753,19 +755,19 @@ function versionControlOf({ repository, commit, pullRequest, }, { since = '', ap
 /* harmony export */   hz: () => (/* binding */ conditionsOfSettings)
 /* harmony export */ });
 /* unused harmony export findWorkspace */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5205);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(467);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4990);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9354);
-/* harmony import */ var _plans_from_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5718);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5382);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4132);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(0);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(319);
-/* harmony import */ var _connected_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44990);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46281);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69354);
+/* harmony import */ var _plans_from_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15718);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85382);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10000);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20319);
+/* harmony import */ var _connected_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30995);
 /**
  * Finds the workspace, and refuses it before anything is sent if no run of it could be judged. A locked one is not
  * refused: a run that only plans waits for no other run and no lock,
@@ -798,7 +800,7 @@ async function findReady(requested, service, versionControl) {
     const found = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .runConcurrently */ .G)(requested.map((workspace) => async () => {
         const { name, refused } = workspace;
         if (refused !== undefined)
-            return { name, error: refused };
+            return { name, error: refused, isAlone: true };
         try {
             signal.throwIfAborted();
             return await findWorkspace(workspace, asked, listed.get(name));
@@ -908,7 +910,7 @@ const CHANGE_WORKING_DIRECTORY = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_
 async function assignedOptions({ module, repository }, { plan: { runOptions }, parsed }) {
     if (runOptions.variables === undefined)
         return {};
-    const { readAssigned } = await __webpack_require__.e(/* import() */ 1597).then(__webpack_require__.bind(__webpack_require__, 1597));
+    const { readAssigned } = await __webpack_require__.e(/* import() */ 1597).then(__webpack_require__.bind(__webpack_require__, 41597));
     const read = await readAssigned(runOptions.variables, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .readableHere */ .zK, module, { parsed });
     if ('value' in read)
         return { runOptions: { ...runOptions, variables: read.value } };
@@ -1035,17 +1037,17 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony export */   yD: () => (/* binding */ loadReader)
 /* harmony export */ });
 /* unused harmony export HiddenIndex */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2558);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2588);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62558);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72588);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(0);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
 /** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
 
 
@@ -1089,7 +1091,7 @@ const TIME_RAN_OUT = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findin
 });
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return __webpack_require__.e(/* import() */ 2579).then(__webpack_require__.bind(__webpack_require__, 2579));
+    return __webpack_require__.e(/* import() */ 2579).then(__webpack_require__.bind(__webpack_require__, 92579));
 }
 /** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function couldBeLoaded({ path }) {
@@ -1343,7 +1345,7 @@ function sayDoubtful(hidden, root) {
 
 /***/ }),
 
-/***/ 8039:
+/***/ 78039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1352,8 +1354,8 @@ function sayDoubtful(hidden, root) {
 /* harmony export */   o1: () => (/* binding */ UnreadError),
 /* harmony export */   oS: () => (/* binding */ createListedRuns)
 /* harmony export */ });
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 
 
@@ -1444,7 +1446,7 @@ function createdAt(run) {
 
 /***/ }),
 
-/***/ 9354:
+/***/ 69354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1456,13 +1458,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/client/service-error.js
-var service_error = __webpack_require__(5205);
+var service_error = __webpack_require__(55205);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/gate/groups.js
 /** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 
@@ -1656,7 +1658,7 @@ async function listWorkspaces(client, organization, names) {
 
 /***/ }),
 
-/***/ 5718:
+/***/ 15718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1669,7 +1671,7 @@ function isUnjudged(workspace) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 56077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1677,8 +1679,8 @@ function isUnjudged(workspace) {
 /* harmony export */   d0: () => (/* binding */ differencesInTime),
 /* harmony export */   wb: () => (/* binding */ isSameSlug)
 /* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7866);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 
 

@@ -2,7 +2,7 @@ export const id = 464;
 export const ids = [464];
 export const modules = {
 
-/***/ 8476:
+/***/ 88476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,16 +12,16 @@ export const modules = {
 /* harmony export */   kD: () => (/* binding */ findManifests),
 /* harmony export */   nz: () => (/* binding */ warnOfManifest)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9796);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7126);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29796);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27126);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(239);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7026);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2558);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17026);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62558);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6609);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
@@ -179,7 +179,7 @@ function isBehindLink(directory, names) {
 
 /***/ }),
 
-/***/ 464:
+/***/ 20464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -189,27 +189,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __webpack_require__(9796);
+var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/archive/entries-on-disk.js
 /** Reads entries from the disk: the names in a directory, and a file that must not change meanwhile. */
 
@@ -326,7 +326,7 @@ function isSameFile(stats, file) {
 }
 //# sourceMappingURL=entries-on-disk.js.map
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
 /** Compresses blocks on several threads, into one stream that is the same on every machine. */
 
@@ -760,13 +760,13 @@ function octal(value, width) {
 }
 //# sourceMappingURL=tar-stream.js.map
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 3 modules
-var ignore_rules = __webpack_require__(5940);
+var ignore_rules = __webpack_require__(35940);
 // EXTERNAL MODULE: ./build/src/archive/archive.js
-var archive = __webpack_require__(2558);
+var archive = __webpack_require__(62558);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
+var add_to = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
-var secrets = __webpack_require__(2166);
+var secrets = __webpack_require__(72166);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 /**
  * Searches for many byte strings at once in files that arrive in pieces. A table maps two bytes to the
@@ -984,9 +984,9 @@ function frequencyOf(byte) {
 }
 //# sourceMappingURL=secret-scanner.js.map
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(7026);
+var or_else = __webpack_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/archive/resolve-link.js
 /** Where a link leads, and whether it is packed as a link, replaced by its target, or refused. */
 
@@ -1073,7 +1073,7 @@ function linkTarget(text, target, link) {
 }
 //# sourceMappingURL=resolve-link.js.map
 // EXTERNAL MODULE: ./build/src/archive/never-ships.js
-var never_ships = __webpack_require__(8476);
+var never_ships = __webpack_require__(88476);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-files.js
 /**
  * Recognises credentials by their names, also with the endings that editors, copies and backups add, and by the contents
@@ -1650,7 +1650,7 @@ function applyToDirectory(cursors, name) {
 }
 //# sourceMappingURL=walk.js.map
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
-var machine_temporary = __webpack_require__(9622);
+var machine_temporary = __webpack_require__(39622);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 /** The file that an archive is written to: complete or absent. */
 
@@ -2034,7 +2034,7 @@ function describeReadError(error) {
 
 /***/ }),
 
-/***/ 7126:
+/***/ 27126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2044,8 +2044,8 @@ function describeReadError(error) {
 /* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
 /* harmony export */   wK: () => (/* binding */ findMisled)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
 /**
  * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
  * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other

@@ -2,7 +2,7 @@ export const id = 5073;
 export const ids = [5073];
 export const modules = {
 
-/***/ 5073:
+/***/ 35073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,33 +15,33 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: commentDoubts, contentOfReport, startComment, supersededIn, toDatedReport
 
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var model_sentence = __webpack_require__(0);
+var model_sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(75);
+var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/budget.js
-var report_budget = __webpack_require__(5439);
+var report_budget = __webpack_require__(95439);
 // EXTERNAL MODULE: ./build/src/report/causes.js
-var report_causes = __webpack_require__(6850);
+var report_causes = __webpack_require__(36850);
 // EXTERNAL MODULE: ./build/src/report/approval-words.js
-var approval_words = __webpack_require__(521);
+var approval_words = __webpack_require__(70521);
 // EXTERNAL MODULE: ./build/src/report/cause-sections.js
-var cause_sections = __webpack_require__(3296);
+var cause_sections = __webpack_require__(53296);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var report_links = __webpack_require__(7713);
+var report_links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __webpack_require__(4707);
+var message_text = __webpack_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var report_occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/render-sentence.js
-var render_sentence = __webpack_require__(4254);
+var render_sentence = __webpack_require__(44254);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __webpack_require__(8832);
+var workspace_names = __webpack_require__(88832);
 ;// CONCATENATED MODULE: ./build/src/report/cause-list.js
 /** Causes as Markdown: a list with a line for each message and its resources, and the rest folded. */
 
@@ -360,7 +360,7 @@ function policyTotals(view) {
     const advisory = (0,cause_sections/* otherSections */.jf)(view.causes).find(({ id }) => id === 'advisory');
     const counts = [
         [numberIn('must-fix'), view.green ? (0,model_sentence/* literal */.eu) `failed` : (0,model_sentence/* literal */.eu) `to fix`],
-        [numberIn('overridable', 'own-policies'), (0,model_sentence/* literal */.eu) `to override`],
+        [numberIn('overridable', 'approvable'), (0,model_sentence/* literal */.eu) `to override`],
         [numberIn('guarded'), (0,model_sentence/* literal */.eu) `to approve`],
         [numberIn('unjudged'), (0,model_sentence/* literal */.eu) `not judged`],
         [(0,words/* countPolicies */.kC)(advisory?.causes ?? []), (0,model_sentence/* literal */.eu) `advisory`],
@@ -369,21 +369,21 @@ function policyTotals(view) {
 }
 //# sourceMappingURL=cause-list.js.map
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var report_changes = __webpack_require__(445);
+var report_changes = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/gate-comment.js
-var gate_comment = __webpack_require__(8129);
+var gate_comment = __webpack_require__(48129);
 // EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
-var marker = __webpack_require__(2051);
+var marker = __webpack_require__(62051);
 // EXTERNAL MODULE: ./build/src/report/places.js
 var places = __webpack_require__(5342);
 // EXTERNAL MODULE: ./build/src/report/headline-counts.js
-var headline_counts = __webpack_require__(5879);
+var headline_counts = __webpack_require__(55879);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __webpack_require__(8087);
+var verdict_sentence = __webpack_require__(58087);
 // EXTERNAL MODULE: ./build/src/report/leftovers.js
 var report_leftovers = __webpack_require__(2384);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 
@@ -439,9 +439,7 @@ function verdictTotals(sorted) {
 function workspaceRow(workspace, view) {
     const { verdict } = workspace;
     // The icon is about what fails the job, the words are about the policies alone.
-    const none = (0,model_verdict/* isGreen */.gf)(verdict)
-        ? (0,model_sentence/* literal */.eu) `no policies`
-        : (0,words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed);
+    const none = (0,model_verdict/* isGreen */.gf)(verdict) ? (0,model_sentence/* literal */.eu) `no policies` : (0,words/* verdictWords */.L2)(verdict, workspace.counts);
     const plan = (0,report_changes/* planWords */.DO)(workspace, (text) => (0,model_sentence/* literal */.eu) `**${text}**`);
     return tableRow((0,model_sentence/* literal */.eu) `${(0,words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn)).icon}`, (0,markdown/* codeSpan */.SS)(workspace.name, 90), (0,report_text/* joinNonEmpty */.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
         ? []
@@ -555,6 +553,7 @@ function toOwnReport(view) {
         render,
         approvable: view.context.actors.approvals?.texts,
         shown: view.context.shown,
+        againAt: view.context.actors.approvals?.againAt,
     };
 }
 function commentHeading(view) {
@@ -757,11 +756,11 @@ function nextStepsBlock({ steps, workspaces }) {
 }
 //# sourceMappingURL=markdown-report.js.map
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __webpack_require__(9696);
+var own_comments = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/write-comment.js
 /**
  * One comment on the pull request, even if several jobs write it at the same time. No host has a
@@ -1039,7 +1038,7 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 
 /***/ }),
 
-/***/ 8129:
+/***/ 48129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1049,10 +1048,10 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 /* harmony export */   sQ: () => (/* binding */ saysGateIsOpen)
 /* harmony export */ });
 /* unused harmony exports addCommand, holdsCommand */
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2051);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62051);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 
 
 
@@ -1071,7 +1070,7 @@ const LEAST_FOR_REPORT = 12_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [], approvable = [], shown } = report;
+    const { key, state, asked = [], approvable = [], shown, againAt } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
@@ -1089,6 +1088,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
             asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
             approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
             shown: record,
+            againAt: (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .newestTime */ .AA)([kept?.againAt, againAt]),
         }, Math.min(4_096, Math.floor(budget / 8)));
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
     };
@@ -1165,7 +1165,12 @@ function isLater(one, other) {
         return one.runId > other.runId;
     if (areKnown && one.runId === other.runId && one.attempt !== other.attempt)
         return one.attempt > other.attempt;
-    return one.startedAt > other.startedAt;
+    if (one.startedAt !== other.startedAt)
+        return one.startedAt > other.startedAt;
+    // Of two that began in the same second either may stay, but both jobs have to choose the same one.
+    if (one.runId !== other.runId)
+        return one.runId > other.runId;
+    return one.digest > other.digest;
 }
 /** Where the commands of people begin and end in the comment. */
 const BEGIN_COMMANDS = '<!-- plangate:acts -->';
@@ -1215,18 +1220,18 @@ function removeCommands(body) {
 
 /***/ }),
 
-/***/ 5879:
+/***/ 55879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ headlineCountsOf)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6850);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83538);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36850);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
 /** What the sentence of the verdict is made of: its numbers, and the first cause in a few words. */
 
 
@@ -1240,7 +1245,7 @@ function headlineCountsOf(view) {
     // Under `fail-on: advisory` an advisory failure closes the gate as well.
     const closing = causes.filter((cause) => (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .closesGate */ .HE)(cause) || cause.blocks);
     const broken = brokenIn(view);
-    const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+    const atFault = closing.filter(({ kind }) => kind === 'policy');
     const overridden = causes.filter(({ status }) => status === 'overridden');
     const approved = overridden.filter(({ guard, override }) => guard || override?.condition);
     const isOpenCondition = ({ status, severity }) => status === 'known-after-apply' && severity === 'needs-override';
@@ -1255,7 +1260,7 @@ function headlineCountsOf(view) {
         green,
         workspaces: workspaces.length,
         affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter((cause) => !cause.guard && !isOpenCondition(cause))),
+        policiesAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter(({ guard }) => !guard)),
         runTasksAtFault: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
         advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
         overridden: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(overridden.filter((cause) => !approved.includes(cause))),
@@ -1311,7 +1316,8 @@ function firstCauseWords({ causes, green, workspaces }) {
         const [{ messages }, ...rest] = first.occurrences;
         const number = rest.length + others.length;
         const more = number > 0 ? ` (and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} more)` : '';
-        return `nothing was planned, because ${messages[0] ?? first.message}${more}`;
+        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSentence */ .qi)(messages[0] ?? first.message));
+        return `nothing was planned, because ${why}${more}`;
     }
     if (first === undefined || (!(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotJudged */ .J5)(first) && first.kind !== 'diagnostic'))
         return '';
@@ -1336,7 +1342,7 @@ function countsTowards(verdict, worst) {
 /* harmony export */   $: () => (/* binding */ encodePlaces),
 /* harmony export */   h: () => (/* binding */ decodePlaces)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /**
  * In which workspaces each cause of a report was, for the next report on the same workspaces: a bit for each of their names in
  * order, as hexadecimal digits.

@@ -2,7 +2,7 @@ export const id = 5940;
 export const ids = [5940];
 export const modules = {
 
-/***/ 5940:
+/***/ 35940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,21 +16,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readIgnoreRules
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/archive/archive.js
-var archive = __webpack_require__(2558);
+var archive = __webpack_require__(62558);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 ;// CONCATENATED MODULE: ./build/src/archive/rule-matching.js
 
 
@@ -330,7 +330,7 @@ function rangeOf(from, to) {
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(7026);
+var or_else = __webpack_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
 
 
@@ -652,7 +652,7 @@ function describeMetacharacters(rule, isExact, engine) {
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 //# sourceMappingURL=terraform-rules.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 /** Reads the rule file of the packed directory: by Terraform's rules without their known leaks, or as `plangate pack --rules` says. */
 

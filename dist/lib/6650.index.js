@@ -2,7 +2,7 @@ export const id = 6650;
 export const ids = [6650];
 export const modules = {
 
-/***/ 7126:
+/***/ 27126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
 /* harmony export */   wK: () => (/* binding */ findMisled)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
 /**
  * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
  * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
@@ -169,7 +169,7 @@ function isLocal(source) {
 
 /***/ }),
 
-/***/ 6650:
+/***/ 56650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -179,15 +179,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
-var named_resources = __webpack_require__(8397);
+var named_resources = __webpack_require__(68397);
 // EXTERNAL MODULE: ./build/src/model/address.js
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/model/clip.js
-var clip = __webpack_require__(4993);
+var clip = __webpack_require__(94993);
 ;// CONCATENATED MODULE: ./build/src/locate/excerpts.js
 /** The lines of files around the places that a report shows. */
 
@@ -273,10 +273,10 @@ function placesByPolicy({ workspaces }) {
         ...failing.filter(isMandatory),
         ...failing.filter((one) => !isMandatory(one)),
     ]) {
-        const { system, policySet, policy, level, resources, generalMessages, location } = each;
+        const { judge, policySet, policy, level, resources, generalMessages, location } = each;
         const placed = [...resources, ...generalMessages];
         const places = namesNothing(each) ? [location] : placed.map((one) => one.location);
-        add(JSON.stringify([system, policySet, policy, level]), places);
+        add(JSON.stringify([judge.name, policySet, policy, level]), places);
     }
     addDiagnostics('warning');
     return [...found.values()].map((places) => [...places.values()]);
@@ -298,17 +298,17 @@ function excerptReader(options) {
 }
 //# sourceMappingURL=excerpts.js.map
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
+var add_to = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/configuration/module-files.js
-var module_files = __webpack_require__(868);
+var module_files = __webpack_require__(60868);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __webpack_require__(7126);
+var module_manifest = __webpack_require__(27126);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
+var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/model/attribute-path.js
-var attribute_path = __webpack_require__(5663);
+var attribute_path = __webpack_require__(95663);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 ;// CONCATENATED MODULE: ./build/src/locate/block-parts.js

@@ -2,21 +2,21 @@ export const id = 7094;
 export const ids = [7094];
 export const modules = {
 
-/***/ 7094:
+/***/ 17094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   blocksSentence: () => (/* binding */ blocksSentence)
 /* harmony export */ });
-/* unused harmony exports findConfigurations, namedInWorkflows, hasPolicies, namesApprovers, namesPlans, findOwnPolicies, findSettingsHere */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(467);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8391);
-/* harmony import */ var _settings_file_find_settings_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1056);
+/* unused harmony exports findConfigurations, namedInWorkflows, hasPolicies, namesApprovers, namesPlans, ownPolicyDirectories, findOwnPolicies, findSettingsHere */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80467);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96817);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
+/* harmony import */ var _settings_file_find_settings_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81056);
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
 
 
@@ -37,10 +37,15 @@ async function findConfigurations(root) {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
         if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name))) {
             found.directories.push(directory);
-            const { block: cloud, problem } = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(root), directory);
+            const files = entries.map(({ name }) => name).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC);
+            const forTofu = files.every(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isForTofuAlone */ .d3);
+            const program = forTofu ? 'tofu' : undefined;
+            const reading = await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_3__/* .readCloudBlock */ .h$)((0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .DR)(root), directory, program);
+            const { block: cloud, problem } = reading;
             found.broken ??= problem;
-            if (cloud !== undefined)
-                found.configurations.push({ directory, cloud });
+            if (cloud !== undefined) {
+                found.configurations.push({ directory, cloud, ...(forTofu && { forTofu }) });
+            }
             else
                 found.backends.push(...(await otherBackends(path, directory)));
         }
@@ -69,7 +74,11 @@ const MOST_NAMED = 5;
  * @param dashes `--` where the inputs are options
  */
 async function blocksSentence({ directory, shownAs }, proposed, dashes) {
-    const { configurations } = await findConfigurations(directory);
+    const { configurations, backends } = await findConfigurations(directory);
+    const [backend] = backends;
+    if (configurations.length === 0 && backend !== undefined && dashes !== '') {
+        return ` The state is in backend "${backend.type}" (${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shownAs, backend.file)}), which no service here has: \`--local\` plans on this machine, without a token.`;
+    }
     const places = configurations.map((configuration) => configuration.directory);
     if (places.includes('.') && proposed && dashes !== '') {
         return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
@@ -147,13 +156,19 @@ async function hasWord(path, file, word) {
         .map((name) => readFile(join(path, name), 'utf8').catch(() => '')));
     return texts.some((text) => word.test(text));
 }
-/** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */
-async function findOwnPolicies(root) {
+/** The usual directories of a repository that have policies, relative to its root. */
+async function ownPolicyDirectories(root) {
+    const found = [];
     for (const name of POLICY_DIRECTORIES) {
         if (await hasPolicies(join(root, name)))
-            return name;
+            found.push(name);
     }
-    return undefined;
+    return found;
+}
+/** The first of them; undefined if none has policies. */
+async function findOwnPolicies(root) {
+    const [first] = await ownPolicyDirectories(root);
+    return first;
 }
 /** The file of settings with the usual name, or what is wrong with names like it. @param root absolute path of the repository */
 async function findSettingsHere(root) {

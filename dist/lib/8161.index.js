@@ -2,7 +2,7 @@ export const id = 8161;
 export const ids = [8161];
 export const modules = {
 
-/***/ 321:
+/***/ 10321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,15 +18,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(5379);
+var plan_json = __webpack_require__(35379);
 // EXTERNAL MODULE: ./build/src/plan/plan-document.js
-var plan_document = __webpack_require__(1870);
+var plan_document = __webpack_require__(91870);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive-values.js
@@ -88,19 +88,22 @@ function hide(value, marks, other, replacement) {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
 }
 //# sourceMappingURL=without-sensitive-values.js.map
+// EXTERNAL MODULE: ./build/src/plan/without-sensitive-texts.js
+var without_sensitive_texts = __webpack_require__(26325);
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(33597);
 // EXTERNAL MODULE: ./build/src/policy/existing-failures.js
-var existing_failures = __webpack_require__(6747);
+var existing_failures = __webpack_require__(96747);
 // EXTERNAL MODULE: ./build/src/policy/changes-in-plan.js
-var changes_in_plan = __webpack_require__(621);
+var changes_in_plan = __webpack_require__(90621);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+var reading = __webpack_require__(10988);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/result.js
-var result = __webpack_require__(2940);
+var result = __webpack_require__(32940);
 ;// CONCATENATED MODULE: ./build/src/gate/plan-in-memory.js
+
 
 
 
@@ -170,6 +173,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         accepted: accepted.length > 0 ? accepted : undefined,
         acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
+    const withoutTexts = (0,without_sensitive_texts/* withoutTextsOf */.K)(document);
     return {
         workspace: { name },
         failed: isFailed ? failed : undefined,
@@ -191,7 +195,11 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         isPartial: accepted.length > 0,
         // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
         unseen: findingsOf(limits, 'empty-state'),
-        problems: async () => problems,
+        // Terraform hides a message where the value in it is marked, and prints a copy that is not.
+        problems: async () => problems.map((problem) => {
+            const { summary, detail } = problem;
+            return { ...problem, ...(0,without_sensitive_texts/* withoutTextsIn */.c)({ summary, detail }, withoutTexts) };
+        }),
     };
 }
 function findingsOf(limits, ...kinds) {
@@ -199,11 +207,9 @@ function findingsOf(limits, ...kinds) {
 }
 /** What a service would say of the plan. */
 function attributesOf({ counts, document }) {
-    const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
     return {
         status: 'finished',
-        'has-changes': document.resource_changes.some(({ change }) => isChanged(change)) ||
-            Object.values(document.output_changes ?? {}).some(isChanged),
+        'has-changes': (0,plan_document/* changesSomething */.Qc)(document),
         'resource-additions': counts.additions,
         'resource-changes': counts.changes,
         'resource-destructions': counts.destructions,
@@ -226,14 +232,14 @@ function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organizat
 
 /***/ }),
 
-/***/ 542:
+/***/ 58161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openFilesOfPlans: () => (/* binding */ openFilesOfPlans)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(321);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10321);
 /** Plans that another job, or a person, made and wrote to files. A digest says of which files each one is. */
 
 
@@ -244,9 +250,9 @@ function openFilesOfPlans({ plan, policy }, ports) {
         startsTogether: false,
         mostAtOnce: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(),
         async find(scope) {
-            const { names, skipped, uncommitted } = await ports.choose(scope);
+            const { names, refused, skipped, uncommitted } = await ports.choose(scope);
             return {
-                found: names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceAt */ .xJ)(name, ports)),
+                found: [...names.map((name) => (0,_plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .workspaceAt */ .xJ)(name, ports)), ...refused],
                 skipped,
                 prepare: async (workspace) => workspace,
                 async *offers(workspace, step) {
@@ -269,17 +275,17 @@ function openFilesOfPlans({ plan, policy }, ports) {
 
 /***/ }),
 
-/***/ 621:
+/***/ 90621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ changesIn)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9166);
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69166);
 /**
  * What a plan changes, from its JSON: the changes of resources, the actions that it invokes, and what describes the whole
  * plan (it is a plan, it failed, it leaves something to a later plan).

@@ -6,34 +6,45 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ approvedRunOf),
-/* harmony export */   _: () => (/* binding */ approvalsOfRuns)
+/* harmony export */   Hd: () => (/* binding */ mayAskPeople),
+/* harmony export */   Ol: () => (/* binding */ approvedRunOf),
+/* harmony export */   _A: () => (/* binding */ approvalsOfRuns)
 /* harmony export */ });
-/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9725);
-/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3335);
+/* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29725);
+/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33335);
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10990);
 /** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
 
 
-/** By what a run may have been approved. A queue's run is of another commit. */
-function approvalsOfRuns({ judging, approvals }) {
-    const mayAsk = judging.own !== undefined || judging.guard !== undefined;
-    return mayAsk && approvals?.isQueue === false ? approvals : undefined;
+
+/** Whether people may be asked about a plan, or were asked about an earlier one. */
+function mayAskPeople({ judging, approvals }) {
+    const isAsked = _judges_judges_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGES */ .R.some((judge) => judge.reads === 'plan' &&
+        judge.systems.some(({ acceptedBy }) => acceptedBy === 'people') &&
+        judge.isAsked(judging, GIVEN_BY_RUN));
+    return approvals !== undefined && isAsked;
 }
+/** By what a run may have been approved. A queue's run is of another commit. */
+function approvalsOfRuns(request) {
+    const { approvals } = request;
+    return mayAskPeople(request) && approvals?.isQueue === false ? approvals : undefined;
+}
+const GIVEN_BY_RUN = { run: true, plannedCommit: false, serviceSystems: true };
 /** @returns the id of the run of the newest line of somebody who may approve here */
 async function approvedRunOf(workspaceId, { read, organization = '' }) {
     const written = await read();
     if ('problem' in written)
         return undefined;
-    const lines = written.requests.flatMap(({ place, texts, look }) => look === undefined
+    const lines = written.requests.flatMap(({ place, texts, againAt, look }) => look === undefined
         ? []
-        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, ...look, overridesAtService: true }).lines);
+        : (0,_approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .examineLines */ .D6)({ place, texts, againAt, ...look, overridesAtService: true }).lines);
     return (0,_approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .findApprovedRun */ .IY)(lines, { organization, workspace: workspaceId });
 }
 //# sourceMappingURL=approved-run.js.map
 
 /***/ }),
 
-/***/ 3061:
+/***/ 60204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -41,7 +52,7 @@ async function approvedRunOf(workspaceId, { read, organization = '' }) {
 /* harmony export */   t: () => (/* binding */ wasAppliedSince)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
 
 
 /** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
@@ -58,7 +69,13 @@ function conditionsReader(client, organization) {
         const { state } = current;
         if (state === undefined)
             return undefined;
-        const lists = await Promise.all([
+        const [variables, ofSets, ...others] = await Promise.all([
+            readAsText(() => workspaces.variables(workspaceId).all()),
+            readAsText(async () => {
+                const sets = await workspaces.variableSets(workspaceId).all();
+                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+                return [...sets, ...(await Promise.all(inSets)).flat()];
+            }),
             readOnce('policy sets', () => workspaces.policySets(organization).all()),
             readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
             projectId === undefined
@@ -66,17 +83,26 @@ function conditionsReader(client, organization) {
                 : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
             // By tags a policy set chooses its workspaces. A project has some for all of its own.
             readAsText(() => workspaces.effectiveTags(workspaceId).all()),
-            readAsText(() => workspaces.variables(workspaceId).all()),
-            readAsText(async () => {
-                const sets = await workspaces.variableSets(workspaceId).all();
-                const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
-                return [...sets, ...(await Promise.all(inSets)).flat()];
-            }),
             readAsText(() => workspaces.runTasks(workspaceId).all()),
         ]);
+        const lists = [variables, ofSets, ...others];
         const text = JSON.stringify([settings, state === 'none' ? '' : state.id, ...lists]);
-        return { text, areWhole: !lists.includes(undefined) };
+        return {
+            text,
+            areWhole: !lists.includes(undefined),
+            variables: variables && ofSets && comparable([variables, ofSets]),
+        };
     };
+}
+/** Undefined where a sensitive variable has nothing that would be another one with another value. */
+function comparable(lists) {
+    const items = lists.flatMap((list) => JSON.parse(list).map(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF));
+    const isUntold = (item) => {
+        const attributes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(item)[1];
+        const version = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(attributes, 'version-id') ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(attributes, 'updated-at');
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(attributes, 'sensitive') === true && (version ?? undefined) === undefined;
+    };
+    return items.some(isUntold) ? undefined : JSON.stringify(lists);
 }
 /** A list as a text that is the same for the same list; undefined where this token may not read it. */
 async function readAsText(list) {
@@ -113,7 +139,7 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 
 /***/ }),
 
-/***/ 2308:
+/***/ 22308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -122,12 +148,12 @@ async function wasAppliedSince(sinceMs, currentRunId, client) {
 /* harmony export */   sharedSettings: () => (/* binding */ sharedSettings)
 /* harmony export */ });
 /* unused harmony export REPORT_CLAIMS */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(0);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /**
  * The reports that the jobs of a matrix left. They only say which runs to read: each run is judged again. The claims about a
  * report must hold before a run that it names is read. Each has a name, so that a test can leave it out and see what is
@@ -237,160 +263,7 @@ function findReport(search, claims = REPORT_CLAIMS) {
 
 /***/ }),
 
-/***/ 25:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YH: () => (/* binding */ openSealsOf),
-/* harmony export */   ff: () => (/* binding */ ageMsOf),
-/* harmony export */   gK: () => (/* binding */ whyNotUsable),
-/* harmony export */   xh: () => (/* binding */ factsFor)
-/* harmony export */ });
-/* unused harmony exports commentOfAgain, saysAgain */
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8039);
-/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6326);
-
-
-
-
-
-
-/** How the comment on a run begins whose use was ended. */
-const AGAIN = '/plangate again';
-/** The comment on a run by which its use ends. @param by who commanded it, in which job */
-function commentOfAgain(by, jobUrl) {
-    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
-    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
-}
-/** Opens the seals of a run. Nothing is asked. */
-function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
-        return { why: 'other-workspace', text: 'belongs to another workspace' };
-    }
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (versionId === undefined) {
-        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
-    }
-    const version = { service: client.origin, workspaceId, versionId };
-    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
-    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
-    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
-    let own;
-    const later = [];
-    for (const { text, facts } of opened) {
-        if ('why' in facts)
-            continue;
-        if (facts.kind === 'taken-over')
-            later.push(facts);
-        else
-            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
-    }
-    if (own !== undefined)
-        return own;
-    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
-    return notOwn;
-}
-/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
-function factsFor({ facts, later }, head) {
-    return [facts, ...later].find((each) => each.head === head);
-}
-/** How far the service's clock may be ahead of this one. */
-const SKEW_MS = 5 * 60_000;
-/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
-function ageMsOf(run, { client, clock }) {
-    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-}
-/**
- * Asks the service everything by which a run with a seal counts.
- *
- * @param head the commit for which it is to count
- * @param ports.version its configuration version, if it came with the run
- * @returns as `why` the end of a sentence about the run; undefined if it counts
- * @throws UnreadError if something that could end its use was not read, or what the client threw
- */
-async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
-    const { client, changeRequest, seals } = ports;
-    const { attributes } = run;
-    if (facts.base !== (seals.change.base ?? ''))
-        return 'was started for another target branch';
-    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
-    if (attributes[planned] !== true)
-        return `is not ${facts.mode}`;
-    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
-        return 'does not say that nothing applies it by itself';
-    }
-    const ageMs = ageMsOf(run, ports);
-    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
-        return 'is older than a day';
-    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
-    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
-    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
-        return 'was started by version control';
-    }
-    // The service starts the run of such a version, and writes its message.
-    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
-        return 'is not the run that its upload started';
-    }
-    // Nobody commands anything where there is no request, and its runs have no other reader.
-    if (changeRequest === undefined)
-        return undefined;
-    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
-    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
-    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
-    // Of two runs of one version, the older one may be the one that a job started.
-    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
-    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
-    const others = listed.filter(({ id }) => id !== run.id);
-    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
-    if (twin !== undefined)
-        return `is not the only run of its configuration version: ${twin.id}`;
-    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
-        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
-    if (newer !== undefined)
-        return `is older than run ${newer.id}, which names the same commit`;
-    if (await wasEnded(run.id, ports))
-        return 'was ended by `/plangate again`';
-    return undefined;
-}
-/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
-async function saysAgain(runId, client) {
-    const comments = await client.runs.comments(runId);
-    if (comments.includes(undefined))
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
-    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
-}
-/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
-async function wasEnded(runId, { client, endedByComment }) {
-    try {
-        return await saysAgain(runId, client);
-    }
-    catch (error) {
-        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
-            throw error;
-        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
-            throw error;
-        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
-            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
-        }
-    }
-    if (endedByComment === undefined)
-        return false;
-    const ended = await endedByComment();
-    if (ended === undefined) {
-        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
-    }
-    return ended.has(runId);
-}
-//# sourceMappingURL=own-run.js.map
-
-/***/ }),
-
-/***/ 8331:
+/***/ 48331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -406,41 +279,41 @@ __webpack_require__.d(__webpack_exports__, {
 const OTHER_GROUPS = 'reports of other groups';
 //# sourceMappingURL=other-groups.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/approved-run.js
 var approved_run = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/src/gate/conditions.js
-var gate_conditions = __webpack_require__(3061);
+var gate_conditions = __webpack_require__(60204);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/group-reports.js
-var group_reports = __webpack_require__(2308);
+var group_reports = __webpack_require__(22308);
 // EXTERNAL MODULE: ./build/src/gate/listed-runs.js
-var listed_runs = __webpack_require__(8039);
+var listed_runs = __webpack_require__(78039);
 // EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
-var plan_of_run = __webpack_require__(370);
+var plan_of_run = __webpack_require__(40370);
 // EXTERNAL MODULE: ./build/src/gate/overview.js + 1 modules
-var overview = __webpack_require__(9354);
+var overview = __webpack_require__(69354);
 // EXTERNAL MODULE: ./build/src/gate/own-run.js
-var own_run = __webpack_require__(25);
+var own_run = __webpack_require__(70025);
 // EXTERNAL MODULE: ./build/src/gate/run.js
-var gate_run = __webpack_require__(9268);
+var gate_run = __webpack_require__(69268);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/gate/service-scope.js
-var service_scope = __webpack_require__(4963);
+var service_scope = __webpack_require__(74963);
 // EXTERNAL MODULE: ./build/src/gate/plans-from.js
-var plans_from = __webpack_require__(5718);
+var plans_from = __webpack_require__(15718);
 // EXTERNAL MODULE: ./build/src/gate/current-run.js
-var current_run = __webpack_require__(4908);
+var current_run = __webpack_require__(54908);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/gate/plans-from/matrix-group.js
 
 
@@ -473,7 +346,7 @@ function openMatrixGroup(request, { groups, readReports, commit, settings, direc
             const reports = await readReports();
             const names = groups.flatMap(({ workspaces }) => workspaces);
             const service = (0,service_scope/* openServiceScope */.G)(request, scope, asked, names.length);
-            const asApproved = openAsApproved(service, (0,approved_run/* approvalsOfRuns */._)(request));
+            const asApproved = openAsApproved(service, (0,approved_run/* approvalsOfRuns */._A)(request));
             const matrix = groups[0]?.group.split('-')[0] ?? '';
             const search = service.change.sealing?.searched ?? matrix;
             const runs = (0,listed_runs/* createListedRuns */.oS)(service.client, service.clock, search, service.plan);
@@ -593,7 +466,7 @@ function openAsApproved(service, approvals) {
     return async (run, { facts }, workspace) => {
         if (approvals === undefined || (0,own_run/* ageMsOf */.ff)(run, service) <= listed_runs/* MOST_PLAN_AGE_MS */.FG)
             return false;
-        if ((await (0,approved_run/* approvedRunOf */.O)(workspace.id, approvals)) !== run.id)
+        if ((await (0,approved_run/* approvedRunOf */.Ol)(workspace.id, approvals)) !== run.id)
             return false;
         const now = (0,find_workspace/* conditionsOfSettings */.hz)(workspace);
         const conditions = await readConditions(now);

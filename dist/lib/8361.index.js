@@ -2,7 +2,7 @@ export const id = 8361;
 export const ids = [8361];
 export const modules = {
 
-/***/ 8536:
+/***/ 18536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,14 +10,14 @@ export const modules = {
 /* harmony export */   dy: () => (/* binding */ createHostSend)
 /* harmony export */ });
 /* unused harmony export refusalSentence */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4132);
-/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2085);
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8471);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92085);
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18471);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2906);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5639);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65639);
 /**
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
@@ -278,7 +278,7 @@ function isAboutToken(sentence) {
 
 /***/ }),
 
-/***/ 8361:
+/***/ 28361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -290,29 +290,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(6238);
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/report/causes.js
-var causes = __webpack_require__(6850);
+var causes = __webpack_require__(36850);
 // EXTERNAL MODULE: ./build/src/model/clip.js
-var clip = __webpack_require__(4993);
+var clip = __webpack_require__(94993);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(75);
+var markdown = __webpack_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var occurrences = __webpack_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __webpack_require__(4707);
+var message_text = __webpack_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(2195);
+var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
 /** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 
@@ -453,15 +453,15 @@ function annotationCommands(annotations) {
 }
 //# sourceMappingURL=annotations.js.map
 // EXTERNAL MODULE: ./build/src/report/gate-comment.js
-var gate_comment = __webpack_require__(8129);
+var gate_comment = __webpack_require__(48129);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/notes.js
-var notes = __webpack_require__(8528);
+var notes = __webpack_require__(98528);
 // EXTERNAL MODULE: ./build/src/report/approval-words.js
-var approval_words = __webpack_require__(521);
+var approval_words = __webpack_require__(70521);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(445);
+var changes = __webpack_require__(30445);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
 
@@ -504,15 +504,15 @@ function emptyOutputs(verdict = 'undecided') {
 }
 //# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
-var request_base = __webpack_require__(4610);
+var request_base = __webpack_require__(24610);
 // EXTERNAL MODULE: ./build/src/model/unfilled.js
-var unfilled = __webpack_require__(4824);
+var unfilled = __webpack_require__(84824);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 /**
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while its report says that the gate is closed, else
@@ -739,15 +739,15 @@ function loggingCommands(view, directory) {
 
 /***/ }),
 
-/***/ 8528:
+/***/ 98528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ createNotes)
 /* harmony export */ });
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8536);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
-/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18536);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19696);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42328);
 /** The one comment of a gate on hosts with a plain list of them. */
 
 
@@ -782,7 +782,7 @@ function createNotes(host, headSha, ports) {
 
 /***/ }),
 
-/***/ 2328:
+/***/ 42328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -790,7 +790,7 @@ function createNotes(host, headSha, ports) {
 /* harmony export */   Xh: () => (/* binding */ nextOf),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
 
 /** 20,000 entries: more than a pull request has. */
 const MOST_PAGES = 200;
@@ -876,7 +876,7 @@ function linkTo(name, header) {
 
 /***/ }),
 
-/***/ 8129:
+/***/ 48129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -886,10 +886,10 @@ function linkTo(name, header) {
 /* harmony export */   sQ: () => (/* binding */ saysGateIsOpen)
 /* harmony export */ });
 /* unused harmony exports addCommand, holdsCommand */
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2051);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62051);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 
 
 
@@ -908,7 +908,7 @@ const LEAST_FOR_REPORT = 12_000;
  * @returns `existing` itself if it has this report already
  */
 function composeComment(existing, report, budget = COMMENT_BUDGET) {
-    const { key, state, asked = [], approvable = [], shown } = report;
+    const { key, state, asked = [], approvable = [], shown, againAt } = report;
     const body = existing ?? '';
     if (holdsReport(body, report))
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .asMarkdown */ .g5)(body);
@@ -926,6 +926,7 @@ function composeComment(existing, report, budget = COMMENT_BUDGET) {
             asked: [...new Set([...(kept?.asked ?? []), ...asked])].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ASKED */ .V6),
             approvable: takesTexts ? [...new Set([...approvable, ...earlier])] : [],
             shown: record,
+            againAt: (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .newestTime */ .AA)([kept?.againAt, againAt]),
         }, Math.min(4_096, Math.floor(budget / 8)));
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n\n', renderCommands(commands), marker);
     };
@@ -1002,7 +1003,12 @@ function isLater(one, other) {
         return one.runId > other.runId;
     if (areKnown && one.runId === other.runId && one.attempt !== other.attempt)
         return one.attempt > other.attempt;
-    return one.startedAt > other.startedAt;
+    if (one.startedAt !== other.startedAt)
+        return one.startedAt > other.startedAt;
+    // Of two that began in the same second either may stay, but both jobs have to choose the same one.
+    if (one.runId !== other.runId)
+        return one.runId > other.runId;
+    return one.digest > other.digest;
 }
 /** Where the commands of people begin and end in the comment. */
 const BEGIN_COMMANDS = '<!-- plangate:acts -->';

@@ -2,7 +2,7 @@ export const id = 8592;
 export const ids = [8592];
 export const modules = {
 
-/***/ 5145:
+/***/ 15145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -98,14 +98,14 @@ function readBack(steps, end, most) {
 
 /***/ }),
 
-/***/ 8592:
+/***/ 58592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   carryPlaces: () => (/* binding */ carryPlaces)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _carry_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5145);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _carry_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15145);
 /** Moves the places of a result from the files that were read to the commit that the report names. */
 
 

@@ -2,7 +2,7 @@ export const id = 8717;
 export const ids = [8717];
 export const modules = {
 
-/***/ 8717:
+/***/ 38717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -13,12 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sha256Of: () => (/* binding */ sha256Of),
 /* harmony export */   writeDigest: () => (/* binding */ writeDigest)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
-/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(564);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50564);
 /**
  * The digest of a plan: what the job that plans writes down, and what a check finds in it. It never proves who made a
  * plan: the code that was planned ran in the same job.
@@ -152,7 +152,7 @@ function sha256Of(content) {
 
 /***/ }),
 
-/***/ 564:
+/***/ 50564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -161,8 +161,8 @@ function sha256Of(content) {
 /* harmony export */   pj: () => (/* binding */ firstAddresses),
 /* harmony export */   s7: () => (/* binding */ plannedAsSaved)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2363);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
 /** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
 
 
@@ -216,7 +216,7 @@ function plannedAsSaved(program, saved) {
 
 /***/ }),
 
-/***/ 2363:
+/***/ 42363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -234,11 +234,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(7026);
+var or_else = __webpack_require__(17026);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/src/plan/zip-entry.js
 /** Reads one entry of a saved plan, which is a zip. */
 

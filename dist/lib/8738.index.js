@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ askOpa)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34271);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
-/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61455);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39622);
 
 
 
@@ -55,192 +55,6 @@ function memorySettings({ maxResidentBytes }) {
     return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
 }
 //# sourceMappingURL=ask-opa.js.map
-
-/***/ }),
-
-/***/ 1092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ mayFit),
-/* harmony export */   $K: () => (/* binding */ lackingName),
-/* harmony export */   LS: () => (/* binding */ unknownValues),
-/* harmony export */   YD: () => (/* binding */ ANY_MEMBER),
-/* harmony export */   mv: () => (/* binding */ lackedIn),
-/* harmony export */   pW: () => (/* binding */ isWriteOnlyName),
-/* harmony export */   w4: () => (/* binding */ attributeOf)
-/* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * What a plan lacks, as the places of the values: those that are known only after the apply. Values that are sensitive have the
- * same form (`sensitive-values.ts`).
- */
-
-
-/** In a path: a member of a list of the plan, whichever it is. */
-const ANY_MEMBER = '*';
-/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth }) {
-    return path
-        .slice(depth)
-        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
-/** The place of each mark. */
-function lackedIn({ path, values, marks, entry }) {
-    const lacked = [];
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, lists, entry });
-    const look = (value, mark, at, lists) => {
-        if (mark === true || at.length > DEEPEST) {
-            add(at, lists);
-            return;
-        }
-        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
-            return;
-        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
-        const around = isLong ? [...lists, at.length] : lists;
-        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
-            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
-        }
-    };
-    look(values, marks, path, []);
-    return lacked;
-}
-/**
- * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
- * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
- */
-function isWriteOnlyName(argument) {
-    return argument.endsWith('_wo');
-}
-/** Marks at write-only arguments: a plan has null there, whatever is given. */
-function marksOfWriteOnly(values, depth = 0) {
-    if (typeof values !== 'object' || values === null || depth > DEEPEST)
-        return false;
-    const marks = Object.entries(values).flatMap(([key, value]) => {
-        const mark = value === null && isWriteOnlyName(key) ? true : marksOfWriteOnly(value, depth + 1);
-        return mark === false ? [] : [[key, mark]];
-    });
-    return marks.length > 0 ? Object.fromEntries(marks) : false;
-}
-/**
- * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
- * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks.
- * Where a change asks for its marks, they are not known either: after the apply there are none.
- *
- * @param plan a plan in JSON, whole or redacted
- */
-function unknownValues(plan) {
-    const member = (name) => Reflect.get(plan, name);
-    // What will be done to a resource is not known before it is planned.
-    const deferred = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_changes')).map((each) => {
-        return { ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'resource_change')), change: {} };
-    });
-    const deferredActions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('deferred_action_invocations')).map((each) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(each, 'action_invocation')));
-    return [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('resource_changes')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfResource),
-        ...Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(member('output_changes'))).flatMap(unknownOfOutput),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('action_invocations')).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4).flatMap(unknownOfAction),
-        ...deferred.flatMap((entry) => [
-            whole(['resource_changes', ANY_MEMBER], entry),
-            whole(['planned_values', 'resources', ANY_MEMBER], entry),
-            whole(['planned_values', 'modules'], entry),
-            whole(['deferred_changes', ANY_MEMBER], entry),
-        ]),
-        ...deferredActions.flatMap((entry) => [
-            whole(['action_invocations', ANY_MEMBER], entry),
-            whole(['deferred_action_invocations', ANY_MEMBER], entry),
-        ]),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : []),
-    ];
-}
-function whole(path, entry) {
-    return { path, depth: path.length, lists: [], entry };
-}
-function rare(path, entry) {
-    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
-}
-function unknownOfResource(entry) {
-    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry['change']);
-    const { after, after_unknown: marks, importing, actions } = change;
-    const place = ['resource_changes', ANY_MEMBER, 'change'];
-    const planned = ['planned_values', 'resources', ANY_MEMBER];
-    const of = (path, given) => lackedIn({ path, values: after, marks: given, entry });
-    const isNew = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(actions).includes('create');
-    const writeOnly = marksOfWriteOnly(after);
-    return [
-        ...of([...place, 'after'], marks),
-        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
-        ...of([...planned, 'values'], marks),
-        ...of([...place, 'after'], writeOnly),
-        ...of([...planned, 'values'], writeOnly),
-        ...((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
-        ...(isNew && change['after_identity'] === undefined
-            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
-            : []),
-    ];
-}
-/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
-function marksOfMarks(marks) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(marks))
-        return marks;
-    const marked = Object.entries(marks).filter(([, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark));
-    return Object.fromEntries(marked.map(([name]) => [name, true]));
-}
-function unknownOfOutput([name, change]) {
-    const { after: values, after_unknown: marks } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(change);
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(marks))
-        return [];
-    const planned = ['planned_values', 'outputs', name];
-    return [
-        ...lackedIn({ path: ['output_changes', name, 'after'], values, marks }),
-        whole(['output_changes', name, 'after_unknown'], undefined),
-        // Of an output that is not known as a whole, planned values have neither the value nor the type.
-        whole([...planned, 'value'], undefined),
-        ...lackedIn({ path: planned, values: {}, marks: { type: true } }),
-    ];
-}
-function unknownOfAction(entry) {
-    const { config_values: values, config_unknown: marks } = entry;
-    const place = ['action_invocations', ANY_MEMBER];
-    const of = (key, given) => lackedIn({ path: [...place, key], values, marks: given, entry });
-    return [
-        ...of('config_values', marks),
-        ...of('config_unknown', marksOfMarks(marks)),
-        ...of('config_values', marksOfWriteOnly(values)),
-    ];
-}
-/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry }) {
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
-    if (address !== undefined)
-        return address;
-    const [part = '', name = '', ofPlanned = ''] = path;
-    if (part === 'output_changes')
-        return `output.${name}`;
-    return name === 'outputs' ? `output.${ofPlanned}` : part;
-}
-/** Whether the resource may be one of those; what is not certain of it may be. */
-function mayFit(entry, { field, how, texts }) {
-    if (entry === undefined)
-        return true;
-    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
-        return true;
-    }
-    if (how === 'has') {
-        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
-        return actions.length === 0 || texts.some((text) => actions.includes(text));
-    }
-    const value = entry[field];
-    if (typeof value !== 'string')
-        return false;
-    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
-}
-//# sourceMappingURL=lacked-values.js.map
 
 /***/ }),
 
@@ -362,24 +176,85 @@ const TERRAFORM_PLAN = {
 
 /***/ }),
 
-/***/ 508:
+/***/ 47944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ removerOf)
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
+/** Finds values in texts, also encoded, and puts `***` in their place. */
+
+
+/** Shorter values, and short ones of small letters alone, read like common words and are found by chance. */
+const SHORTEST = 6;
+const COMMON_WORD = /^[a-z]{1,12}$/;
+function removerOf(values) {
+    const formsByStart = formsOf(values);
+    return (text) => (formsByStart.size === 0 ? text : replaceForms(text, formsByStart));
+}
+/** By their first characters, the longest first. */
+function formsOf(values) {
+    const forms = new Set();
+    for (const value of values) {
+        if (value.length < SHORTEST || COMMON_WORD.test(value))
+            continue;
+        for (const form of [...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .spellingsOf */ .Hz)(value), ...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .base64Of */ .ju)(value)]) {
+            if (form.length >= SHORTEST)
+                forms.add(form);
+        }
+    }
+    const byStart = new Map();
+    const longestFirst = [...forms].sort((one, other) => other.length - one.length);
+    for (const form of longestFirst)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(byStart, form.slice(0, SHORTEST), form);
+    return byStart;
+}
+function replaceForms(text, byStart) {
+    let shown = '';
+    let copied = 0;
+    for (let at = 0; at + SHORTEST <= text.length; at += 1) {
+        const candidates = byStart.get(text.slice(at, at + SHORTEST)) ?? [];
+        const found = candidates.find((form) => text.startsWith(form, at));
+        if (found === undefined)
+            continue;
+        shown += `${text.slice(copied, at)}***`;
+        copied = at + found.length;
+        at = copied - 1;
+    }
+    return shown + text.slice(copied);
+}
+//# sourceMappingURL=remove-texts.js.map
+
+/***/ }),
+
+/***/ 30508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DJ: () => (/* binding */ sensitiveValues),
 /* harmony export */   Mh: () => (/* binding */ addressesIn),
+/* harmony export */   bl: () => (/* binding */ sensitiveTexts),
 /* harmony export */   td: () => (/* binding */ replaceInText)
 /* harmony export */ });
-/* unused harmony export replaceSensitiveValues */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/** Where a plan has sensitive values, and the plan with other values in their place. */
+/* unused harmony exports joinMarks, replaceSensitiveValues */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77934);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47944);
+/**
+ * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
+ * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
+ */
+
+
 
 
 
@@ -392,11 +267,11 @@ const SIDES = ['before', 'after'];
 /** The entries for resources: of what has drifted, of what changes, and of what changes later. */
 function resourceEntries(plan) {
     const members = [
-        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
-        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.resource_changes)],
+        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
+        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.resource_changes)],
         [
-            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'resource_change'],
-            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change')),
+            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'resource_change'],
+            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'resource_change')),
         ],
     ];
     return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
@@ -405,27 +280,27 @@ function resourceEntries(plan) {
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
     const outputs = Object.entries(plan.output_changes ?? {});
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
-            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD],
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
+            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD],
             entry,
         })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
-            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_MEMBER */ .YD, 'action_invocation'],
-            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation'),
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
+            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'action_invocation'],
+            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'action_invocation'),
         })),
     ];
     return [
-        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
+        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
         ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
         ...invocations.flatMap(({ place, entry }) => {
-            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry))
+            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry))
                 return [];
             const marks = entry['config_sensitive'];
             return [
@@ -436,8 +311,8 @@ function valuesWithMarks(plan) {
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
             const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
             return { part, key: 'value', marks, path: [] };
         }),
@@ -445,9 +320,9 @@ function valuesWithMarks(plan) {
     ];
 }
 function markedSides(part, place, entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(part))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(part))
         return [];
-    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? entry : undefined;
+    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry) ? entry : undefined;
     return SIDES.map((key) => ({
         part,
         key,
@@ -457,10 +332,10 @@ function markedSides(part, place, entry) {
     }));
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'outputs'));
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .resourcesOf */ .F3)(state), (part) => ({
+        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesOf */ .F3)(state), (part) => ({
             part,
             key: 'values',
             marks: part['sensitive_values'],
@@ -474,14 +349,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
         values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -489,15 +364,15 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
     const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'address');
+        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'address');
         return typeof address === 'string' ? address : [];
     });
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)]));
+    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .Pe)(address)]));
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
 function sensitiveValues(plan) {
@@ -506,8 +381,24 @@ function sensitiveValues(plan) {
         const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
             return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lackedIn */ .mv)({ path, values, marks, entry });
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedIn */ .mv)({ path, values, marks, entry });
     });
+}
+/**
+ * The marks of a value that a plan and a state mark, each in its own way: what one of them marks is marked. In a list in which they
+ * differ everything is, because the members of a set have another order in each.
+ */
+function joinMarks(one, other) {
+    if (one === true || other === true)
+        return true;
+    if (!isMarked(one))
+        return other ?? one;
+    if (isDeepStrictEqual(one, other))
+        return one;
+    if (Array.isArray(one) || Array.isArray(other))
+        return true;
+    const names = [...new Set([one, other].flatMap((marks) => Object.keys(recordOf(marks))))];
+    return Object.fromEntries(names.map((name) => [name, joinMarks(markAt(one, name), markAt(other, name))]));
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
 const ACTIONS_WITHOUT_VALUE = new Map([
@@ -521,7 +412,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -529,49 +420,120 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
 }
-/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
-function replaceSensitiveValues(plan, replacement) {
-    const values = valuesWithMarks(plan);
+/** Every text and number that is sensitive, as it is written. */
+function sensitiveTexts(plan) {
+    return textsIn(valuesWithMarks(plan));
+}
+function textsIn(values) {
     const texts = new Set();
     for (const { part, key, marks } of values)
         addSensitiveTexts(part[key], marks, texts);
-    for (const { part, key, marks } of values)
+    return texts;
+}
+/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
+function replaceSensitiveValues(plan, replacement) {
+    const values = valuesWithMarks(plan);
+    const isHidden = findsTexts(textsIn(values));
+    for (const { part, key, marks } of values) {
         part[key] = replaced(part[key], marks, replacement);
-    // Arguments of the configuration and most variables have no mark of their own: they have a value that the plan marks.
-    for (const key of ['configuration', 'variables']) {
-        replaceConstants(Reflect.get(plan, key), texts, replacement);
+        hideKeys(part, key, marks);
+        for (const name of COPIES) {
+            if (Object.hasOwn(part, name))
+                part[name] = withoutTexts(part[name], isHidden, replacement);
+        }
     }
+    // These have no marks of their own: they have a value that the plan marks.
+    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(plan);
+    const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
+    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'checks')]) {
+        replaceCopies(part, isHidden, replacement);
+    }
+}
+/** Says of a text whether one of these is in it. */
+function findsTexts(texts) {
+    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .removerOf */ .O)(texts);
+    return (text) => texts.has(text) || remove(text) !== text;
 }
 function addSensitiveTexts(value, mark, texts) {
     if (mark === true && typeof value === 'string' && value !== '')
         texts.add(value);
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, mark === true || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(mark)[key], texts);
+    if (mark === true && typeof value === 'number')
+        texts.add(String(value));
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value))) {
+        addSensitiveTexts(inner, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, key), texts);
     }
 }
-/** The keys under which a configuration and its variables have constants. */
-const CONSTANTS = ['constant_value', 'default', 'value'];
-/** Replaces every constant in which there is one of the texts. */
-function replaceConstants(part, texts, replacement) {
+/** What has a value of its resource once more, and no marks. */
+const COPIES = ['before_identity', 'after_identity', 'identity', 'importing', 'generated_config'];
+function withoutTexts(value, isHidden, replacement) {
+    if (typeof value === 'string')
+        return isHidden(value) ? replacement : value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutTexts(item, isHidden, replacement));
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
+        return value;
+    const members = Object.entries(value).map(([name, inner]) => [
+        name,
+        withoutTexts(inner, isHidden, replacement),
+    ]);
+    return Object.fromEntries(members);
+}
+/** By the name of the values: the marks at what is not known in them. They have the keys of a sensitive map. */
+const UNKNOWN_IN = new Map([
+    ['after', 'after_unknown'],
+    ['config_values', 'config_unknown'],
+]);
+/** Takes out the keys that are in sensitive values, wherever a change has them besides. */
+function hideKeys(part, key, marks) {
+    const unknown = UNKNOWN_IN.get(key);
+    if (unknown !== undefined && Object.hasOwn(part, unknown)) {
+        part[unknown] = withoutKeysBelow(part[unknown], marks);
+    }
+    if (Array.isArray(part['replace_paths'])) {
+        part['replace_paths'] = part['replace_paths'].map((path) => {
+            let mark = marks;
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(path).filter((step) => {
+                const isShown = mark !== true;
+                mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, String(step));
+                return isShown;
+            });
+        });
+    }
+}
+/** Marks at what is unknown, with one mark in the place of all those in a sensitive value. */
+function withoutKeysBelow(unknown, sensitive) {
+    if (typeof unknown !== 'object' || unknown === null || !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(sensitive))
+        return unknown;
+    if (sensitive === true)
+        return (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(unknown);
+    const inner = (name, mark) => withoutKeysBelow(mark, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(sensitive, name));
+    if (Array.isArray(unknown))
+        return unknown.map((mark, at) => inner(String(at), mark));
+    return Object.fromEntries(Object.entries(unknown).map(([name, mark]) => [name, inner(name, mark)]));
+}
+/** The keys under which there are constants, sources of modules, messages of checks, and attributes with keys of maps. */
+const UNMARKED = ['constant_value', 'default', 'value', 'source', 'message', 'attribute'];
+/** Replaces whatever has one of the texts in it. */
+function replaceCopies(part, isHidden, replacement) {
     if (typeof part !== 'object' || part === null)
         return;
     for (const [key, inner] of Object.entries(part)) {
-        if (CONSTANTS.includes(key) && hasText(inner, texts))
+        if (UNMARKED.includes(key) && hasText(inner, isHidden))
             Reflect.set(part, key, replacement);
         else
-            replaceConstants(inner, texts, replacement);
+            replaceCopies(inner, isHidden, replacement);
     }
 }
-function hasText(value, texts) {
+function hasText(value, isHidden) {
     if (typeof value === 'string')
-        return texts.has(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, texts));
+        return isHidden(value);
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -584,10 +546,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {
@@ -603,272 +565,49 @@ function replaced(value, mark, replacement) {
 
 /***/ }),
 
-/***/ 5608:
+/***/ 26325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ isCertainFailure),
-/* harmony export */   Bu: () => (/* binding */ acceptAdvisoryFailures),
-/* harmony export */   F6: () => (/* binding */ addressedLines)
+/* harmony export */   K: () => (/* binding */ withoutTextsOf),
+/* harmony export */   c: () => (/* binding */ withoutTextsIn)
 /* harmony export */ });
-/* unused harmony export divideFailure */
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47944);
+/* harmony import */ var _sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30508);
 /**
- * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
- * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
+ * Texts that people read, without the sensitive values of a plan. A failed check, a policy and a provider can have a value from a
+ * place that the plan does not mark, and it is recognised by the place that the plan does mark.
  */
 
-/** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
-function divideFailure(result, rule) {
-    const undivided = { left: result, accepted: [] };
-    if (!isFailure(result))
-        return undivided;
-    const lines = addressedLines(result);
-    const answer = rule(result, lines);
-    if (answer === undefined)
-        return undivided;
-    if ('whole' in answer) {
-        return { left: undefined, accepted: [{ ...result, ...answer.whole }] };
-    }
-    if (!isCertainFailure(result))
-        return undivided;
-    const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
-    if (isUnclear)
-        return undivided;
-    const acceptances = acceptedAddresses(result, lines, answer.at);
-    const accepted = [...new Set(acceptances.values())]
-        .map((acceptance) => {
-        const isAccepted = (address) => acceptances.get(address) === acceptance;
-        return { ...partAbout(result, lines, isAccepted), ...acceptance };
-    })
-        .filter(({ resources }) => resources.length > 0);
-    if (accepted.length === 0)
-        return undivided;
-    const stillFails = (address) => !acceptances.has(address);
-    const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-        lines.some(({ addresses }) => addresses.some(stillFails));
-    return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
-}
-/** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
-function acceptAdvisoryFailures(reading, rule) {
-    const results = reading.results.flatMap((result) => {
-        if (result.level !== 'advisory')
-            return [result];
-        const { left, accepted } = divideFailure(result, rule);
-        return left === undefined ? accepted : [left, ...accepted];
-    });
-    return { ...reading, results };
-}
-/**
- * The addresses that are accepted in every line that names them, each with the reason.
- *
- * @param acceptanceOf what the rule says of an address
- */
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-    const resourceAddresses = new Set(resources.map(({ address }) => address));
-    const accepted = new Map();
-    for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-        const acceptance = acceptanceOf(address);
-        if (acceptance !== undefined)
-            accepted.set(address, acceptance);
-    }
-    // The addresses of a line are accepted together or not at all. What one line takes back may be in a line before it,
-    // so this is repeated until nothing changes.
-    let sizeBefore;
-    do {
-        sizeBefore = accepted.size;
-        for (const { addresses } of lines) {
-            const isAccepted = addresses.every((address) => accepted.has(address));
-            const namesResource = addresses.some((address) => resourceAddresses.has(address));
-            if (isAccepted && namesResource)
-                continue;
-            for (const address of addresses)
-                accepted.delete(address);
-        }
-    } while (accepted.size < sizeBefore);
-    return accepted;
-}
-/** A list of lines or of resources that is as long as this may have been cut. */
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-    return status === 'failed' && word === undefined && level !== 'unknown';
-}
-/** Whether nothing of a failure may have been cut. */
-function isCertainFailure(result) {
-    const { resources } = result;
-    const lines = addressedLines(result);
-    return (isFailure(result) &&
-        lines.length < MOST_ENTRIES &&
-        lines.every(({ text }) => text.length < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX) &&
-        resources.length < MOST_ENTRIES);
-}
-/** The lines that a policy printed, with what they are about. */
-function addressedLines({ output, message, printedFor }) {
-    return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-        .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-        .filter((text) => text.trim() !== '')
-        .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-/** The part of a failure that is about these addresses. */
-function partAbout(result, lines, isPart) {
-    const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-    const texts = linesOfPart.map(({ text }) => text);
-    const resources = result.resources.filter(({ address }) => isPart(address));
-    const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
-    return {
-        ...result,
-        message: texts[0] ?? result.message,
-        output: result.output.length > 0 ? texts : [],
-        printedFor: linesOfPart.map(({ addresses }) => addresses),
-        address: resources[0]?.address,
-        location: resources[0]?.location,
-        resources,
-        generalMessages,
+
+
+
+
+/** @param plan as it is, or filled from the state after its apply; it is read when the first text comes */
+function withoutTextsOf(plan) {
+    let without;
+    return (text) => {
+        without ??= (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .removerOf */ .O)(hiddenTexts(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .asPlanDocument */ .dB, plan)));
+        return without(text);
     };
 }
-//# sourceMappingURL=accept-failures.js.map
+/** The names in addresses are no secret, and a message has to name its resource. */
+function hiddenTexts(plan) {
+    const names = new Set(Array.from((0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesIn */ .Mh)(plan)).flatMap((one) => one.split(/[.[\]"]/)));
+    return [...(0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveTexts */ .bl)(plan)].filter((text) => !names.has(text));
+}
+/** Plain data with every text in it as this makes it. */
+function withoutTextsIn(value, withoutTexts) {
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .to)(value, withoutTexts);
+}
+//# sourceMappingURL=without-sensitive-texts.js.map
 
 /***/ }),
 
-/***/ 6747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ textBefore),
-/* harmony export */   DE: () => (/* binding */ readPlannedValues),
-/* harmony export */   PY: () => (/* binding */ notComparedNotice),
-/* harmony export */   QF: () => (/* binding */ addressBefore),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   pj: () => (/* binding */ ruleOfExisting)
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
-/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5379);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
-/**
- * Which failures the default branch has in the same way: the same policy prints the same line about the
- * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
- * What is not certain counts as different.
- */
-
-
-
-
-
-
-
-
-const EXISTING = { status: 'existing' };
-/**
- * That `only-new` has no effect.
- *
- * @param error why the default branch could not be compared
- * @param ofWhat whose failures count, as words after "Every failure", with a space before them
- */
-function notComparedNotice(error, ofWhat = '') {
-    const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error).replace(/\.$/, '');
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
-}
-/**
- * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
- *
- * @param planned what the plan that is judged makes of the resources that failures name
- * @param base the default branch's results, and what its plan makes of the same resources
- */
-function ruleOfExisting(planned, base) {
-    const failuresOfSame = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
-    return (result, lines) => {
-        const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-            return { ...failure, status: 'failed' };
-        });
-        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6))
-            return undefined;
-        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6).map(({ text }) => text));
-        const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-        // A text that is not certain was never printed before. A line that is printed more often than before may be about
-        // something new each time.
-        const isOld = (line) => {
-            const text = textBefore(line, planned);
-            return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-                line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-        };
-        const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-        return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
-    };
-}
-/** The address that a resource has on the default branch. */
-function addressBefore(address, { movedFrom }) {
-    return movedFrom.get(address) ?? address;
-}
-/** The text of a line with the addresses that its resources had before; undefined if that is not certain. */
-function textBefore({ text, addresses }, planned) {
-    const moved = addresses.filter((address) => planned.movedFrom.has(address));
-    // Where a moved address is replaced, one that contains it would change as well.
-    const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-    if (moved.some(isPartOfOther))
-        return undefined;
-    return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-/** Whether both plans make the same of a resource, as far as it is certain. */
-function isUnchanged(address, now, before) {
-    const values = now.values.get(address);
-    return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-    const counts = new Map();
-    for (const text of texts)
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-    return counts;
-}
-/** Undefined if the plan has something that cannot be read. */
-function readPlannedValues(plan, addresses) {
-    const changes = plan.exactChanges();
-    if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-        return undefined;
-    const seen = new Set();
-    const values = new Map();
-    const movedFrom = new Map();
-    for (const entry of changes) {
-        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
-        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
-        if (address === undefined)
-            return undefined;
-        if (!addresses.has(address))
-            continue;
-        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['previous_address']);
-        if (previous !== undefined)
-            movedFrom.set(address, previous);
-        const value = valuesAfter(fields['change']);
-        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
-        if (seen.has(address) || value === undefined)
-            values.delete(address);
-        else
-            values.set(address, value);
-        seen.add(address);
-    }
-    return { values, movedFrom };
-}
-/**
- * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
- * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
- */
-function valuesAfter(change) {
-    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);
-    if (typeof after !== 'object' || after === null)
-        return undefined;
-    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarked */ .rZ)(sensitive))
-        return undefined;
-    return JSON.stringify([after, unknown]);
-}
-//# sourceMappingURL=existing-failures.js.map
-
-/***/ }),
-
-/***/ 8628:
+/***/ 38628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -876,8 +615,8 @@ function valuesAfter(change) {
 /* harmony export */   s: () => (/* binding */ readApprovalRule)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9925);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79925);
 /** Who must agree to a failure of an own policy, as METADATA and policies.hcl say it. Nothing of the plan says it. */
 
 
@@ -945,7 +684,7 @@ function readCount(count, where, problems) {
 
 /***/ }),
 
-/***/ 7243:
+/***/ 67243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -954,12 +693,12 @@ function readCount(count, where, problems) {
 /* harmony export */   px: () => (/* binding */ missingDataFinder),
 /* harmony export */   vM: () => (/* binding */ isDataFile)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2177);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20854);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8391);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(0);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /**
  * The data files of a policy set count as a whole: what `opa` would leave out of one in silence is refused, because a policy
  * without its data denies nothing.
@@ -978,7 +717,7 @@ function isDataFile(path) {
 async function findLeftOutData(path, text) {
     if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) !== undefined)
         return findRepeatedName(text);
-    const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
+    const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 98443));
     return findLeftOut(text);
 }
 /** Without a tree of its values: for 50 MB of them there would not be memory enough. */
@@ -1036,7 +775,7 @@ function missingDataFinder({ files, unreadData = [] }) {
 }
 /** The data of each file, and the names of the directories that it is in. */
 async function readDocuments(files) {
-    const { valueOfYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 8443));
+    const { valueOfYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 98443));
     return [...files].flatMap(([path, content]) => {
         if (!isDataFile(path))
             return [];
@@ -1062,20 +801,20 @@ function hasData({ above, value }, path) {
 
 /***/ }),
 
-/***/ 2226:
+/***/ 82226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ describeRules),
 /* harmony export */   Z: () => (/* binding */ listNames)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2587);
-/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7243);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2930);
-/* harmony import */ var _read_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7106);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8187);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52484);
+/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82587);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92930);
+/* harmony import */ var _read_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97106);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 
 
@@ -1115,6 +854,7 @@ function describeRules({ policies: { files }, readings, form }) {
             file: rule.group.rules[0]?.module.file,
             absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
             readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+            readsDrift: parts.some(mayBeDrift),
             readsOfRun: needed.filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG).map((path) => path.slice(1)),
             readsOfPullRequest: needed.filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPullRequest */ .Av).map((path) => path.slice(1)),
             readsTeams: parts.some(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTeams */ .MY),
@@ -1131,6 +871,10 @@ function describeRules({ policies: { files }, readings, form }) {
         };
     });
 }
+function mayBeDrift(path) {
+    const [member = 'resource_drift'] = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
+    return !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(path) && !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPullRequest */ .Av)(path) && ['resource_drift', '*'].includes(member);
+}
 /** The first names of attributes or of parts, for a sentence. */
 function listNames(names) {
     return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSome */ .Kf)(names.map((name) => `\`${name}\``), MOST_NAMED);
@@ -1140,7 +884,7 @@ const MOST_NAMED = 3;
 
 /***/ }),
 
-/***/ 5809:
+/***/ 95809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1148,14 +892,14 @@ const MOST_NAMED = 3;
 /* harmony export */   Gk: () => (/* binding */ findOpa),
 /* harmony export */   c3: () => (/* binding */ noOpa)
 /* harmony export */ });
-/* unused harmony exports RELEASE, COMPILE_OPA, howToGetOpa */
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* unused harmony exports hasWrongIndex, RELEASE, COMPILE_OPA, howToGetOpa */
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5382);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(239);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
 /** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
 
 
@@ -1187,10 +931,6 @@ async function findOpa(ports, askedVersion) {
     if (Number(version.split('.')[0]) < 1) {
         return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${here} Install ${OLDEST} or newer.`);
     }
-    if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-        const overlooked = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('input.x in {"a", input.y}');
-        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${here} 1.21.0 to 1.22.0 overlook denials: ${overlooked} never holds there. Install ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', RELEASE.slice(1), 60)}.`);
-    }
     const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(listed.stdout));
     if (!parsed.success) {
         const asked = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('opa capabilities --current');
@@ -1205,6 +945,13 @@ async function findOpa(ports, askedVersion) {
 const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
 });
+/**
+ * Whether the index of rules of this version leaves out rules that hold. `opa eval` judges without it, and `opa test` cannot be
+ * told to.
+ */
+function hasWrongIndex(version) {
+    return /^1\.(?:14\.0|21\.\d+|22\.0)(?:-|$)/.test(version);
+}
 function messageOf({ stdout, stderr }) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200));
 }
@@ -1251,7 +998,7 @@ function noOpa(policies) {
 
 /***/ }),
 
-/***/ 103:
+/***/ 52484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1277,7 +1024,7 @@ function noOpa(policies) {
 /* harmony export */ });
 /* unused harmony export documentForms */
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62177);
 /* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
 /**
@@ -1535,7 +1282,7 @@ function missingInside(shape, value, names) {
 
 /***/ }),
 
-/***/ 9453:
+/***/ 2218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1549,19 +1296,19 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: explainUncertainPass
 
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 // EXTERNAL MODULE: ./build/src/model/address.js
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/policy-result.js
-var policy_result = __webpack_require__(7107);
+var policy_result = __webpack_require__(67107);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 /** What is known of a run, as policies read it: https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/define-policies/opa. */
 /** Given to policies if nothing is known of the run. A policy that may read any of it does not pass. */
@@ -1581,13 +1328,13 @@ const UNKNOWN_RUN = {
 };
 //# sourceMappingURL=run-input.js.map
 // EXTERNAL MODULE: ./build/src/rego/input-form.js
-var input_form = __webpack_require__(103);
+var input_form = __webpack_require__(52484);
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
-var named_resources = __webpack_require__(8397);
+var named_resources = __webpack_require__(68397);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var policy_exceptions = __webpack_require__(9272);
+var policy_exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
-var fitting_exceptions = __webpack_require__(2046);
+var fitting_exceptions = __webpack_require__(92046);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own-failures.js
 /**
  * Exceptions for own policies, by asking again: where a policy fails, it is judged once more without all the resources
@@ -1688,7 +1435,7 @@ function withOnlyTexts(result, output) {
 }
 //# sourceMappingURL=except-own-failures.js.map
 // EXTERNAL MODULE: ./build/src/policy/existing-failures.js
-var existing_failures = __webpack_require__(6747);
+var existing_failures = __webpack_require__(96747);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-own-failures.js
 /**
  * Which failures of an own policy the default branch has in the same way, by asking again: a message that both plans
@@ -1764,6 +1511,8 @@ function addressesOf(text) {
     return isCertain ? addresses : [];
 }
 //# sourceMappingURL=existing-own-failures.js.map
+// EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
+var own_policies = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/src/plan/parts-of-resources.js
 /** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
 
@@ -1876,19 +1625,20 @@ function addConfiguration(parts, path, module, prefix) {
 }
 //# sourceMappingURL=parts-of-resources.js.map
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(33597);
 // EXTERNAL MODULE: ./build/src/rego/approval-rules.js
-var approval_rules = __webpack_require__(8628);
+var approval_rules = __webpack_require__(38628);
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
-var describe_rules = __webpack_require__(2226);
+var describe_rules = __webpack_require__(82226);
 // EXTERNAL MODULE: ./build/src/plan/lacked-values.js
-var lacked_values = __webpack_require__(1092);
+var lacked_values = __webpack_require__(41092);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/attribute-path.js
-var attribute_path = __webpack_require__(5663);
+var attribute_path = __webpack_require__(95663);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-condition.js
 /** What would have to be so after the apply for a pass to hold, in words: which attributes decide, and what they are compared with. */
+
 
 
 
@@ -1902,12 +1652,13 @@ function describeCondition(reads) {
     for (const read of reads) {
         const { lacked, isNamed, comparedWith } = read;
         const name = (0,lacked_values/* lackingName */.$K)(lacked);
-        const address = lacked.entry === undefined ? undefined : name;
+        const address = (0,parse/* textIn */.r7)(lacked.entry?.['address']) === undefined ? undefined : name;
         const attribute = (0,lacked_values/* attributeOf */.w4)(lacked);
         if (attribute !== '' && !isNamed && comparedWith.length === 0) {
-            const others = unnamed.get(name) ?? { address, attributes: new Set() };
+            const key = `${name}\0${lacked.hasNoText}`;
+            const others = unnamed.get(key) ?? { name, address, lacked, attributes: new Set() };
             others.attributes.add(attribute);
-            unnamed.set(name, others);
+            unnamed.set(key, others);
             continue;
         }
         const what = describeLack(lacked, name, attribute);
@@ -1920,13 +1671,17 @@ function describeCondition(reads) {
             continue;
         messages.set(key, toMessage(`${what}${compared}`, address, attribute));
     }
-    for (const [name, { address, attributes }] of unnamed) {
+    for (const [key, { name, address, lacked, attributes }] of unnamed) {
         const left = [...attributes].filter((attribute) => !messages.has(`${name}\0${attribute}`));
         if (left.length === 0)
             continue;
         const words = (0,quote/* nameSome */.Kf)(left.map((attribute) => `\`${attribute}\``), MOST_NAMED);
-        const text = `${name}: ${words} ${left.length === 1 ? 'is' : 'are'} ${LATER}.`;
-        messages.set(`${name}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
+        const isOne = left.length === 1;
+        const why = lacked.hasNoText
+            ? `${isOne ? 'is no constant' : 'are no constants'}, and ${WITHOUT_TEXT}`
+            : `${isOne ? 'is' : 'are'} ${LATER}`;
+        const text = `${name}: ${words} ${why}. ${UNNAMED}`;
+        messages.set(`${key}\0`, toMessage(text, address, left.length === 1 ? (left[0] ?? '') : ''));
     }
     const all = [...messages.values()];
     const shown = all.slice(0, MOST_MESSAGES);
@@ -1934,11 +1689,17 @@ function describeCondition(reads) {
     return others === 0 ? shown : [...shown, { text: `${others} more are ${LATER}.` }];
 }
 const LATER = 'known only after the apply';
+const UNNAMED = 'The policy names no attribute there, and may read each.';
+const WITHOUT_TEXT = 'no plan has the text of such an expression';
 function toMessage(text, address, attribute) {
     const addresses = address === undefined ? [] : [address];
     return { text, addresses, attribute: (0,attribute_path/* readAttributePath */.w)(attribute) };
 }
-function describeLack({ path }, name, attribute) {
+function describeLack({ path, hasNoText }, name, attribute) {
+    if (hasNoText) {
+        const what = attribute === '' ? 'what it gives' : `\`${attribute}\``;
+        return `${name}: ${what} is no constant, and ${WITHOUT_TEXT}.`;
+    }
     if (attribute === '') {
         const isOutput = name.startsWith('output.');
         return `${name}: ${isOutput ? 'its value' : 'what it becomes'} is ${LATER}.`;
@@ -1953,17 +1714,292 @@ function shownConstant(json) {
 }
 //# sourceMappingURL=describe-condition.js.map
 // EXTERNAL MODULE: ./build/src/rego/read-places.js
-var read_places = __webpack_require__(7106);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var read_places = __webpack_require__(97106);
 // EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(5379);
+var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(72588);
+;// CONCATENATED MODULE: ./build/src/plan/expressions-without-text.js
+/**
+ * Where the configuration in a plan has no text. It shows an expression by its value only where that is a constant; of any other
+ * one it shows which values it refers to, and nothing of the text around them. Of a `dynamic` block it shows nothing at all.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format#expression-representation.
+ */
+
+
+
+
+/** The places of all expressions of which a plan does not show the text. @param plan a whole plan; a redacted one has none */
+function expressionsWithoutText(plan) {
+    const configuration = (0,parse/* recordOf */.zv)(Reflect.get(plan, 'configuration'));
+    const instances = instancesOf(plan);
+    const ofProviders = Object.entries((0,parse/* recordOf */.zv)(configuration['provider_config'])).flatMap(([key, entry]) => lackedOf({
+        path: ['configuration', 'provider_config', key],
+        name: `provider.${key}`,
+        entry: (0,parse/* recordOf */.zv)(entry),
+    }, []));
+    return [...ofProviders, ...lackedOfModule(configuration['root_module'], '', instances)];
+}
+/** By address without keys: the changes of the instances of a resource. */
+function instancesOf(plan) {
+    const instances = new Map();
+    for (const entry of (0,parse/* listOf */.c3)(Reflect.get(plan, 'resource_changes'))) {
+        const address = (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address'));
+        if (address !== undefined) {
+            (0,add_to/* addTo */.D)(instances, (0,model_address/* withoutKeys */.Pe)(address), (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(entry, 'change')));
+        }
+    }
+    return instances;
+}
+/** @param prefix the address of the module with a dot behind it, '' for the root module */
+function lackedOfModule(module, prefix, instances) {
+    const blocks = ['resources', 'actions'].flatMap((key) => (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, key))
+        .filter(parse/* isRecord */.u4)
+        .map((entry) => ({ entry, path: ['configuration', key, lacked_values/* ANY_MEMBER */.YD] })));
+    const outputs = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'outputs')));
+    const calls = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'module_calls')));
+    return [
+        ...blocks.flatMap(({ entry, path }) => {
+            const name = `${prefix}${(0,parse/* textIn */.r7)(entry['address']) ?? ''}`;
+            return lackedOf({ path, name, entry }, instances.get(name) ?? []);
+        }),
+        ...outputs.flatMap(([key, entry]) => lackedOf({
+            path: ['configuration', 'outputs', key],
+            name: `${prefix}output.${key}`,
+            entry: (0,parse/* recordOf */.zv)(entry),
+        }, [])),
+        ...calls.flatMap(([key, entry]) => {
+            const name = `${prefix}module.${key}`;
+            const path = ['configuration', 'module_calls', key];
+            return [
+                ...lackedOf({ path, name, entry: (0,parse/* recordOf */.zv)(entry) }, []),
+                ...lackedOfModule((0,parse/* fieldOf */._F)(entry, 'module'), `${name}.`, instances),
+            ];
+        }),
+    ];
+}
+/** What one part lacks. @param instances the changes of those that it makes */
+function lackedOf(written, instances) {
+    const { entry, path } = written;
+    const lacked = [];
+    const add = (at, depth) => lacked.push({ ...written, path: at, depth, lists: [], hasNoText: true });
+    const addExpression = (value, at, depth) => {
+        if (Array.isArray(value)) {
+            for (const [index, block] of value.entries())
+                addBlock(block, [...at, String(index)], depth);
+        }
+        else if (!isExpression(value))
+            addBlock(value, at, depth);
+        else if (!Object.hasOwn(value, 'constant_value'))
+            add([...at, 'constant_value'], depth);
+    };
+    const addBlock = (block, at, depth = at.length) => {
+        for (const [key, inner] of Object.entries((0,parse/* fieldsOf */.Pf)(block))) {
+            addExpression(inner, [...at, key], depth);
+        }
+    };
+    for (const key of ['expression', 'count_expression', 'for_each_expression']) {
+        if ((0,parse/* isRecord */.u4)(entry[key]))
+            addExpression(entry[key], [...path, key], path.length);
+    }
+    const block = [...path, 'expressions'];
+    addBlock(entry['expressions'], block);
+    for (const provisioner of (0,parse/* listOf */.c3)(entry['provisioners'])) {
+        addBlock((0,parse/* fieldOf */._F)(provisioner, 'expressions'), [
+            ...path,
+            'provisioners',
+            lacked_values/* ANY_MEMBER */.YD,
+            'expressions',
+        ]);
+    }
+    // A `dynamic` block over what is not known yet has no blocks yet, and is marked as any other value.
+    const shown = (0,parse/* fieldsOf */.Pf)(entry['expressions']);
+    const unknown = instances.flatMap(({ after_unknown: marks }) => Object.entries((0,parse/* recordOf */.zv)(marks)));
+    const names = unknown.flatMap(([name, mark]) => (mark === true ? name : []));
+    for (const name of new Set(names)) {
+        if (!Object.hasOwn(shown, name))
+            add([...block, name, '0'], block.length);
+    }
+    const planned = instances.flatMap(({ after, after_unknown: marks }) => [after, marks]);
+    addHiddenBlocks(entry['expressions'], planned, block, (at) => add(at, block.length));
+    return lacked;
+}
+/** Whether this is an expression; else it is a block, with the expressions of its arguments. */
+function isExpression(value) {
+    if (!(0,parse/* isRecord */.u4)(value))
+        return false;
+    return Object.entries(value).every(([key, inner]) => key === 'constant_value' ||
+        (key === 'references' && (0,parse/* listOf */.c3)(inner).every((one) => typeof one === 'string')));
+}
+/**
+ * Adds the blocks that the plan has and the configuration does not show: `dynamic` blocks make them.
+ *
+ * @param planned what the instances have there: values, and marks at what is not known
+ */
+function addHiddenBlocks(shown, planned, at, add) {
+    const blocksByName = new Map();
+    for (const values of planned) {
+        for (const [name, value] of Object.entries((0,parse/* recordOf */.zv)(values))) {
+            const blocks = ((0,parse/* isRecord */.u4)(value) ? [value] : (0,parse/* listOf */.c3)(value)).filter(parse/* isRecord */.u4);
+            if (blocks.length > 0)
+                (0,add_to/* addTo */.D)(blocksByName, name, blocks);
+        }
+    }
+    for (const [name, blocks] of blocksByName) {
+        const written = Object.hasOwn((0,parse/* fieldsOf */.Pf)(shown), name) ? (0,parse/* fieldsOf */.Pf)(shown)[name] : undefined;
+        const place = [...at, name];
+        if (written === undefined)
+            add(place);
+        else if (Array.isArray(written)) {
+            if (blocks.some(({ length }) => length > written.length))
+                add(place);
+            // The blocks of a set have another order in each instance.
+            for (const [index, one] of written.entries()) {
+                addHiddenBlocks(one, blocks.flat(), [...place, String(index)], add);
+            }
+        }
+        else if (!isExpression(written))
+            addHiddenBlocks(written, blocks.flat(), place, add);
+    }
+}
+//# sourceMappingURL=expressions-without-text.js.map
+;// CONCATENATED MODULE: ./build/src/plan/unknown-values.js
+/** What a plan does not know before the apply, as the places of the values. */
+
+
+
+
+/** Marks at write-only arguments: a plan has null there, whatever is given. */
+function marksOfWriteOnly(values, depth = 0) {
+    if (typeof values !== 'object' || values === null || depth > lacked_values/* DEEPEST */.FI)
+        return false;
+    const marks = Object.entries(values).flatMap(([key, value]) => {
+        const mark = value === null && (0,lacked_values/* isWriteOnlyName */.pW)(key) ? true : marksOfWriteOnly(value, depth + 1);
+        return mark === false ? [] : [[key, mark]];
+    });
+    return marks.length > 0 ? Object.fromEntries(marks) : false;
+}
+/**
+ * Everything that a plan does not know before the apply: values and all that is below them, the numbers of members and the keys
+ * of what is not known as a whole, outputs, arguments of actions, what is deferred, write-only arguments, the results of checks, and
+ * texts of the configuration, which are not known then, either.
+ * Where a change asks for its marks, they are not known either: after the apply nothing is unknown any more, and what was may be
+ * sensitive.
+ *
+ * @param plan a plan in JSON, whole or redacted
+ */
+function unknownValues(plan) {
+    const member = (name) => Reflect.get(plan, name);
+    // What will be done to a resource is not known before it is planned.
+    const deferred = (0,parse/* listOf */.c3)(member('deferred_changes')).map((each) => {
+        return { ...(0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(each, 'resource_change')), change: {} };
+    });
+    const deferredActions = (0,parse/* listOf */.c3)(member('deferred_action_invocations')).map((each) => (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(each, 'action_invocation')));
+    return [
+        ...(0,parse/* listOf */.c3)(member('resource_changes')).filter(parse/* isRecord */.u4).flatMap(unknownOfResource),
+        ...Object.entries((0,parse/* recordOf */.zv)(member('output_changes'))).flatMap(unknownOfOutput),
+        ...(0,parse/* listOf */.c3)(member('action_invocations')).filter(parse/* isRecord */.u4).flatMap(unknownOfAction),
+        ...deferred.flatMap((entry) => [
+            whole(['resource_changes', lacked_values/* ANY_MEMBER */.YD], entry),
+            whole(['planned_values', 'resources', lacked_values/* ANY_MEMBER */.YD], entry),
+            whole(['planned_values', 'modules'], entry),
+            whole(['deferred_changes', lacked_values/* ANY_MEMBER */.YD], entry),
+        ]),
+        ...deferredActions.flatMap((entry) => [
+            whole(['action_invocations', lacked_values/* ANY_MEMBER */.YD], entry),
+            whole(['deferred_action_invocations', lacked_values/* ANY_MEMBER */.YD], entry),
+        ]),
+        ...(0,parse/* listOf */.c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', lacked_values/* ANY_MEMBER */.YD], undefined) : []),
+        ...expressionsWithoutText(plan),
+    ];
+}
+function whole(path, entry) {
+    return { path, depth: path.length, lists: [], entry };
+}
+function rare(path, entry) {
+    return { path, depth: path.length - 1, lists: [], entry, isRare: true };
+}
+function unknownOfResource(entry) {
+    const change = (0,parse/* recordOf */.zv)(entry['change']);
+    const { after, after_unknown: marks, after_sensitive: sensitive, importing, actions } = change;
+    const place = ['resource_changes', lacked_values/* ANY_MEMBER */.YD, 'change'];
+    const planned = ['planned_values', 'resources', lacked_values/* ANY_MEMBER */.YD];
+    const of = (path, given) => (0,lacked_values/* lackedIn */.mv)({ path, values: after, marks: given, sensitive, entry });
+    const isNew = (0,parse/* listOf */.c3)(actions).includes('create');
+    const laterMarks = marksOutside(marks, sensitive);
+    const writeOnly = marksOfWriteOnly(after);
+    return [
+        ...of([...place, 'after'], marks),
+        ...of([...place, 'after_unknown'], marksOfMarks(marks)),
+        ...of([...place, 'after_sensitive'], laterMarks),
+        ...of([...planned, 'values'], marks),
+        ...of([...planned, 'sensitive_values'], laterMarks),
+        ...of([...place, 'after'], writeOnly),
+        ...of([...planned, 'values'], writeOnly),
+        ...((0,parse/* fieldOf */._F)(importing, 'unknown') === true ? [whole([...place, 'importing'], entry)] : []),
+        ...(isNew && change['after_identity'] === undefined
+            ? [rare([...place, 'after_identity'], entry), rare([...planned, 'identity'], entry)]
+            : []),
+    ];
+}
+/** Marks themselves go with the last of them: then an attribute has none, not even around another. */
+function marksOfMarks(marks) {
+    if (!(0,parse/* isRecord */.u4)(marks))
+        return marks;
+    const marked = Object.entries(marks).filter(([, mark]) => (0,plan_json/* isMarked */.rZ)(mark));
+    return Object.fromEntries(marked.map(([name]) => [name, true]));
+}
+/**
+ * The marks at what is unknown and not known to be sensitive: whether it is, or a part of it, is known only after the apply. What is
+ * sensitive stays so.
+ */
+function marksOutside(unknown, sensitive) {
+    if (sensitive === true || !(0,plan_json/* isMarked */.rZ)(unknown))
+        return false;
+    if (unknown === true)
+        return true;
+    const inner = Object.entries((0,parse/* fieldsOf */.Pf)(unknown)).map(([name, mark]) => [
+        name,
+        marksOutside(mark, (0,plan_json/* markAt */.Hf)(sensitive, name)),
+    ]);
+    return Array.isArray(unknown) ? inner.map(([, mark]) => mark) : Object.fromEntries(inner);
+}
+function unknownOfOutput([name, change]) {
+    const { after: values, after_unknown: marks, after_sensitive: sensitive } = (0,parse/* fieldsOf */.Pf)(change);
+    if (!(0,plan_json/* isMarked */.rZ)(marks))
+        return [];
+    const planned = ['planned_values', 'outputs', name];
+    return [
+        ...(0,lacked_values/* lackedIn */.mv)({ path: ['output_changes', name, 'after'], values, marks, sensitive }),
+        whole(['output_changes', name, 'after_unknown'], undefined),
+        // Of an output that is not known as a whole, planned values have neither the value nor the type.
+        whole([...planned, 'value'], undefined),
+        ...(0,lacked_values/* lackedIn */.mv)({ path: planned, values: {}, marks: { type: true } }),
+    ];
+}
+function unknownOfAction(entry) {
+    const { config_values: values, config_unknown: marks, config_sensitive: sensitive } = entry;
+    const place = ['action_invocations', lacked_values/* ANY_MEMBER */.YD];
+    const of = (key, given) => (0,lacked_values/* lackedIn */.mv)({ path: [...place, key], values, marks: given, sensitive, entry });
+    return [
+        ...of('config_values', marks),
+        ...of('config_unknown', marksOfMarks(marks)),
+        ...of('config_sensitive', marksOutside(marks, sensitive)),
+        ...of('config_values', marksOfWriteOnly(values)),
+    ];
+}
+//# sourceMappingURL=unknown-values.js.map
+// EXTERNAL MODULE: ./build/src/model/own-pages.js
+var own_pages = __webpack_require__(37694);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
 var plan_shape = __webpack_require__(7410);
 // EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
-var sensitive_values = __webpack_require__(508);
+var sensitive_values = __webpack_require__(30508);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/plan/redacted-plan.js
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
@@ -2055,6 +2091,8 @@ async function checkRedacted(json, signal) {
     return { json, document: dist/* parse */.qgA(read_plan/* asPlanDocument */.dB, document), text: `{${members.join(',')}}` };
 }
 //# sourceMappingURL=redacted-plan.js.map
+// EXTERNAL MODULE: ./build/src/plan/without-sensitive-texts.js
+var without_sensitive_texts = __webpack_require__(26325);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 /**
  * Judges a plan by opened sets of Rego policies. No verdict is made here.
@@ -2066,6 +2104,10 @@ async function checkRedacted(json, signal) {
  * may read what the plan lacks keeps its pass, and a notice says so. Of a whole plan the sensitive values stay with `opa`: a
  * message that may hold one is not shown (`withoutSecrets`).
  */
+
+
+
+
 
 
 
@@ -2126,7 +2168,9 @@ async function askPolicyAgain(sets, plan, { policySet, policy, without }, signal
 /** The plan with all that is known of it. */
 async function knownOf(sets, plan, read) {
     const known = await readPullRequest(sets, plan.pullRequest);
-    return { ...plan, ...known, read, sensitive: (0,read_places/* groupByPlace */.O4)((0,sensitive_values/* sensitiveValues */.DJ)(read.document)) };
+    const { document } = read;
+    const sensitive = (0,read_places/* groupByPlace */.O4)((0,sensitive_values/* sensitiveValues */.DJ)(document));
+    return { ...plan, ...known, read, sensitive, withoutTexts: (0,without_sensitive_texts/* withoutTextsOf */.K)(document) };
 }
 async function checkedPlan({ json, document }, signal) {
     if (document !== undefined)
@@ -2274,7 +2318,7 @@ function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }) {
             input: { plan: checked.document, planText: checked.text, run, pullRequest },
             addresses: (0,sensitive_values/* addressesIn */.Mh)(checked.document),
             parts: () => (parts ??= partsOfResources(checked.document)),
-            unknown: () => (unknown ??= (0,read_places/* groupByPlace */.O4)((0,lacked_values/* unknownValues */.LS)(checked.document))),
+            unknown: () => (unknown ??= (0,read_places/* groupByPlace */.O4)(unknownValues(checked.document))),
         };
         readings.set(checked, read);
         return read;
@@ -2314,7 +2358,12 @@ function withoutRemoved(groups, plan, without) {
     const removed = new Set();
     const entries = new Set();
     const lists = new Map();
-    for (const [member = '', at = '', ...inner] of without) {
+    for (const path of without) {
+        const [member = '', at = '', ...inner] = path;
+        if (member === 'configuration') {
+            // Later entries of a list go before earlier ones, so each index is still that of the plan.
+            entries.add(path.reduce((part, key) => (0,parse/* fieldsOf */.Pf)(part)[key], plan));
+        }
         if (inner.length > 0)
             continue;
         const all = Reflect.get(plan, member);
@@ -2395,7 +2444,7 @@ function toResult(judged, answers, policySet) {
     const messages = [...printed, ...conditions];
     const texts = messages.map(({ text }) => text);
     const result = {
-        system: 'own-policies',
+        judge: own_policies/* OWN_POLICIES */.an,
         policySet,
         policy: name,
         level,
@@ -2406,6 +2455,7 @@ function toResult(judged, answers, policySet) {
         output: texts,
         printedFor: status === 'passed' ? undefined : messages.map(named_resources/* printedForOne */.Wy),
         answers: judged?.answers && wholeAnswers(judged.answers, { output, written, conditions }),
+        ...(status === 'failed' && failsForUnknown(printed, unknownRead) && { remedy: waysOut(name) }),
         ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
         ...(status === 'passed' ? named_resources/* NOTHING_NAMED */.e_ : (0,named_resources/* namedIn */.$P)(messages)),
     };
@@ -2474,6 +2524,20 @@ function conditionsBeside(printed, unknownRead, policy) {
         ? unknownRead
         : unknownRead.filter(({ lacked }) => lacked.entry !== undefined && named.has((0,lacked_values/* lackingName */.$K)(lacked)));
     return describeCondition(counted);
+}
+/** Whether each message is about resources of which a value that the policy names is not known yet. */
+function failsForUnknown(printed, unknownRead) {
+    const waiting = new Set(unknownRead
+        .filter(({ isNamed, lacked }) => isNamed && lacked.entry !== undefined)
+        .map(({ lacked }) => (0,lacked_values/* lackingName */.$K)(lacked)));
+    return printed.every((message) => {
+        const { resources } = (0,named_resources/* namedIn */.$P)([message]);
+        return resources.length > 0 && resources.every(({ address }) => waiting.has(address));
+    });
+}
+function waysOut(policy) {
+    const page = (0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `four ways out`, (0,own_pages/* ownPage */.SO)('docs/known-after-apply.md#four-ways-out'));
+    return (0,sentence/* phrase */.MZ) `All that ${(0,sentence/* quoted */.TL)(policy)} fails for has a value that is known only after the apply: take one of ${page} or write a value that the plan knows.`;
 }
 /** What a result says where its pass may depend on values that are known only after the apply. */
 function knownAfterApply(unknownRead, { approval, level }, facts) {
@@ -2553,8 +2617,11 @@ function withoutSecrets(output, judged, { others, plan }) {
     let knownAddresses;
     return output.map((message, at) => {
         const text = JSON.stringify(message);
-        if (otherMessages.every((messages) => messages.has(text)))
-            return message;
+        if (otherMessages.every((messages) => messages.has(text))) {
+            // It is the same whatever is marked, so a value in it is a copy that the plan does not mark.
+            const shown = (0,without_sensitive_texts/* withoutTextsIn */.c)(message, plan.withoutTexts);
+            return JSON.stringify(shown) === text ? message : shown;
+        }
         const bare = judged?.withoutValues?.[at];
         if (bare !== undefined)
             return bare;
@@ -2597,7 +2664,7 @@ function withMoreTeams(pullRequest, { files }) {
 
 /***/ }),
 
-/***/ 9339:
+/***/ 69339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2609,13 +2676,13 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony export */   po: () => (/* binding */ builtinOf),
 /* harmony export */   yL: () => (/* binding */ typeWords)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(440);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90440);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(0);
-/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5809);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95809);
 /** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
 
 
@@ -2789,7 +2856,7 @@ function typeWords(type) {
 
 /***/ }),
 
-/***/ 8738:
+/***/ 88738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2803,39 +2870,41 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(1680);
+var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var trust_tree = __webpack_require__(734);
-// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 17 modules
-var open_policies = __webpack_require__(755);
-// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 6 modules
-var judge_plan = __webpack_require__(9453);
+var trust_tree = __webpack_require__(80734);
+// EXTERNAL MODULE: ./build/src/rego/open-policies.js + 18 modules
+var open_policies = __webpack_require__(95624);
+// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 8 modules
+var judge_plan = __webpack_require__(2218);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 // EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
-var sensitive_values = __webpack_require__(508);
+var sensitive_values = __webpack_require__(30508);
+// EXTERNAL MODULE: ./build/src/plan/without-sensitive-texts.js
+var without_sensitive_texts = __webpack_require__(26325);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
-var files_of_default_branch = __webpack_require__(2717);
+var files_of_default_branch = __webpack_require__(82717);
 // EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
-var pinned_commit = __webpack_require__(9880);
+var pinned_commit = __webpack_require__(29880);
 // EXTERNAL MODULE: ./build/src/rego/policy-files.js
-var rego_policy_files = __webpack_require__(5673);
+var rego_policy_files = __webpack_require__(95673);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/model/conftest.js
@@ -2866,9 +2935,9 @@ const LETTERS_OF_CONFTEST = {
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/rego/data-files.js
-var data_files = __webpack_require__(7243);
+var data_files = __webpack_require__(67243);
 ;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
 /** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
 
@@ -3131,13 +3200,14 @@ function mergeInto(document, values, path) {
 }
 //# sourceMappingURL=conftest-file.js.map
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
 /**
  * Finds and opens the team's own Rego policies. They judge the plans of a service, and those that were made here. A
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned URL.
  */
+
 
 
 
@@ -3176,9 +3246,11 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
         return {
             sources,
             readsWhole,
+            readsDrift: opened.some(({ facts }) => facts.some((rule) => rule.readsDrift)),
             judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
             policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
             notices: opened.flatMap(({ warnings }) => warnings),
+            undecided: opened.flatMap(({ undecided }) => undecided),
             judge: (plan, judging) => (0,judge_plan/* judgeBySets */.Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
             askAgain: (plan, asked, judging) => (0,judge_plan/* askPolicyAgain */.kD)(opened, { pullRequest: place.pullRequest, ...plan }, asked, judging),
             explain: async (policy, plan, show) => {
@@ -3205,7 +3277,8 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
 function showDocument({ write }, { planText, ...input }, show) {
     const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
     const seen = write({ ...input, planText: (0,sensitive_values/* replaceInText */.td)(planText, undefined) });
-    return (0,json_text/* restoreLongNumbers */.zY)(show((0,parse/* parseJson */.qF)((0,json_text/* keepLongNumbers */.q4)(seen, mark))), mark);
+    const shown = (0,json_text/* restoreLongNumbers */.zY)(show((0,parse/* parseJson */.qF)((0,json_text/* keepLongNumbers */.q4)(seen, mark))), mark);
+    return (0,without_sensitive_texts/* withoutTextsOf */.K)(input.plan)(shown);
 }
 /** What is opened where no program can judge. */
 function nothingJudges(missing) {
@@ -3213,6 +3286,7 @@ function nothingJudges(missing) {
         judgedBy: undefined,
         policies: [],
         notices: [],
+        undecided: [],
         missing: missing.finding,
         judge: () => Promise.reject(missing),
         explain: async () => [],
@@ -3418,7 +3492,7 @@ async function readFromDefaultBranch(text, read) {
 
 /***/ }),
 
-/***/ 755:
+/***/ 95624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3432,23 +3506,23 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: refuseUnjudged
 
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var model_sentence = __webpack_require__(0);
+var model_sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/rego/approval-rules.js
-var approval_rules = __webpack_require__(8628);
+var approval_rules = __webpack_require__(38628);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
+var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 1 modules
-var parse_hcl = __webpack_require__(351);
+var parse_hcl = __webpack_require__(50351);
 // EXTERNAL MODULE: ./build/src/configuration/literal.js
 var literal = __webpack_require__(2443);
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -3530,9 +3604,9 @@ function readDeclaredPolicies(text, problems) {
 const KNOWN_BLOCKS = 'only blocks of the form policy "name" { … } are known';
 //# sourceMappingURL=policy-set.js.map
 // EXTERNAL MODULE: ./build/src/rego/opa-errors.js
-var opa_errors = __webpack_require__(9339);
+var opa_errors = __webpack_require__(69339);
 // EXTERNAL MODULE: ./build/src/rego/syntax.js
-var syntax = __webpack_require__(2930);
+var syntax = __webpack_require__(92930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 /**
  * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
@@ -3797,9 +3871,264 @@ function refuseUnreadLevels(judging, { shownAs, files }) {
 }
 //# sourceMappingURL=judging-rules.js.map
 // EXTERNAL MODULE: ./build/src/rego/data-files.js
-var data_files = __webpack_require__(7243);
+var data_files = __webpack_require__(67243);
 // EXTERNAL MODULE: ./build/src/rego/input-form.js
-var input_form = __webpack_require__(103);
+var input_form = __webpack_require__(52484);
+;// CONCATENATED MODULE: ./build/src/rego/asked-fields.js
+/** Which field of a resource or an action a term is, such as its type. */
+
+/** The fields of a resource or an action that a plan says of it. */
+const FIELDS = [
+    'type',
+    'mode',
+    'address',
+    'name',
+    'provider_name',
+    'module_address',
+];
+const LIST_OF_ACTIONS = 'actions';
+/** The resource of which a term is a field, as in `r.type`, `r.change.actions[_]` and `r.change.actions[0]`. */
+function fieldIn(written, withActions = true) {
+    const term = withoutInner(written);
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const last = parts.at(-1) ?? syntax/* NOTHING */.K$;
+    const name = wordOf(last);
+    if (name !== undefined) {
+        return FIELDS.includes(name) ? { of: referenceTo(head, parts.slice(0, -1)), name } : undefined;
+    }
+    const isNumber = last.kind === 'scalar' && typeof last.value === 'number';
+    const isMember = last.kind === 'any' || last.kind === 'variable' || isNumber;
+    return isMember && withActions
+        ? actionsIn({ kind: 'reference', head, parts: parts.slice(0, -1) })
+        : undefined;
+}
+/** The resource of which a term is the list of actions. */
+function actionsIn(written) {
+    const term = withoutInner(written);
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const isActions = parts.slice(-2).map(wordOf).join() === `change,${LIST_OF_ACTIONS}`;
+    return isActions
+        ? { of: referenceTo(head, parts.slice(0, -2)), name: LIST_OF_ACTIONS }
+        : undefined;
+}
+function referenceTo(head, parts) {
+    return parts.length === 0 ? head : { kind: 'reference', head, parts };
+}
+/** A reference in whose head is another one, as in `some x in r.list`, as one. */
+function withoutInner(term) {
+    if (term.kind !== 'reference' || term.head.kind !== 'reference')
+        return term;
+    const { head, parts } = term.head;
+    return withoutInner({ kind: 'reference', head, parts: [...parts, ...term.parts] });
+}
+/** Whether a term is one path in a value, or a field of a resource: what has it as its name is equal to it. */
+function canHaveName(term) {
+    if (term.kind !== 'reference')
+        return false;
+    return term.parts.every((part) => part.kind === 'scalar') || fieldIn(term) !== undefined;
+}
+function wordOf(term) {
+    return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
+}
+//# sourceMappingURL=asked-fields.js.map
+// EXTERNAL MODULE: ./build/src/plan/plan-shape.js
+var plan_shape = __webpack_require__(7410);
+// EXTERNAL MODULE: ./build/src/rego/read-places.js
+var read_places = __webpack_require__(97106);
+;// CONCATENATED MODULE: ./build/src/rego/term-kinds.js
+
+
+const CLEAN = { id: '?', is: 'clean' };
+/** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
+const MANY = { id: 'many', is: 'clean' };
+/** In the place of more kinds than are followed. Everything counts as read there. */
+const TOO_MANY = { id: 'too many', is: 'clean' };
+const NAMES_OF_VALUES = [
+    'before',
+    'after',
+    'after_unknown',
+    'after_sensitive',
+    'config_values',
+    'config_unknown',
+    'config_sensitive',
+    'values',
+    'sensitive_values',
+    'value',
+    'identity',
+    'after_identity',
+    'expressions',
+    'count_expression',
+    'for_each_expression',
+];
+/** The configuration has outputs and actions of which the format says no more. */
+const LISTS_OF_VALUES = ['outputs', 'actions'];
+function partAt(path, shape, facts = []) {
+    if (shape === 'anything') {
+        // Where the value of an output is not known, its type is not, either.
+        const isOfValue = path.at(-3) === 'outputs' ||
+            LISTS_OF_VALUES.includes(path.at(-2) ?? '') ||
+            NAMES_OF_VALUES.includes(path.at(-1) ?? '');
+        return isOfValue ? valuesAt(path, facts) : CLEAN;
+    }
+    const known = typeof shape === 'object' && 'named' in shape ? plan_shape/* NAMED_SHAPES */.l[shape.named] : shape;
+    return {
+        id: `input ${path.join('\0')}${idOfFacts(facts)}`,
+        is: 'part',
+        path,
+        shape: known,
+        facts,
+    };
+}
+function valuesAt(path, facts) {
+    return { id: `values ${path.join('\0')}${idOfFacts(facts)}`, is: 'values', path, facts };
+}
+/** The part of an id that tells what is so from what is not. */
+function idOfFacts(facts) {
+    return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
+}
+function walkedAt(path, name, lists) {
+    return { id: `walked ${name} ${path.join('\0')}`, is: 'walked', path, name, lists };
+}
+function dataAt(path) {
+    return { id: `data ${path.join('\0')}`, is: 'data', path };
+}
+/** Whether no value of a provider, and nothing else of the input, can be in it. */
+function isConstant(kind) {
+    return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
+}
+/** Whether a value of a provider can be in it. */
+function holdsValues(kind) {
+    if (kind.is === 'part')
+        return shapeHoldsValues(kind.shape);
+    if (kind.is === 'collection')
+        return holdsValues(kind.of);
+    return kind.is === 'values' || kind.is === 'walked' || kind.is === 'data';
+}
+function shapeHoldsValues(shape) {
+    // Modules of planned values and of the configuration have values.
+    if (typeof shape === 'string' || 'named' in shape)
+        return typeof shape === 'object';
+    if ('items' in shape)
+        return shapeHoldsValues(shape.items);
+    if ('values' in shape)
+        return shapeHoldsValues(shape.values);
+    return Object.entries(shape.keys).some(([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner));
+}
+/** Whether it is a member of `resource_changes` or a planned resource, as it is there. */
+function isWholeMember(kind) {
+    return kind.is === 'part' && WHOLE_MEMBERS.includes((0,read_places/* placeInPlan */.SS)(kind.path).join());
+}
+const WHOLE_MEMBERS = ['resource_changes,*', 'planned_values,resources,*'];
+/** Each kind once. */
+function withoutRepeats(kinds) {
+    return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
+}
+function isSame(kinds, others = []) {
+    return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
+}
+/** What is not known to be anything can be any value without a plan in it. */
+function orClean(kinds) {
+    return kinds.length > 0 ? kinds : [CLEAN];
+}
+/** What can be in these. */
+function membersOfCollections(kinds) {
+    return kinds.map((kind) => (kind.is === 'collection' ? kind.of : CLEAN));
+}
+/** What is below a key of a part, or below any key. A text or a number has no keys. */
+function partsBelow({ path, shape, facts }, key) {
+    if (typeof shape === 'string' || 'named' in shape)
+        return [];
+    if ('items' in shape) {
+        return key === undefined ? [partAt([...path, '*'], shape.items, facts)] : [];
+    }
+    if ('values' in shape)
+        return [partAt([...path, key ?? '*'], shape.values, facts)];
+    const names = key === undefined ? Object.keys(shape.keys) : [key];
+    return names.flatMap((name) => {
+        const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
+        return inner === undefined ? [] : partAt([...path, name], inner, facts);
+    });
+}
+/**
+ * The parts of this name in a part, and members of maps that may have it, such as outputs. All planned resources are at one
+ * place, in whichever module they are.
+ */
+function partsCalled(name, from) {
+    const lists = new Map();
+    const members = [];
+    const waiting = [from];
+    // The list grows while it is walked.
+    for (const kind of waiting) {
+        if (kind.is !== 'part' || kind.path.length > MOST_KEYS)
+            continue;
+        if (kind.path.indexOf(MODULES) < kind.path.lastIndexOf(MODULES))
+            continue;
+        if (typeof kind.shape === 'object' && 'values' in kind.shape) {
+            members.push(...partsBelow(kind, name));
+        }
+        for (const inner of partsBelow(kind, undefined)) {
+            if (inner.is !== 'part' || inner.path.at(-1) !== name)
+                waiting.push(inner);
+            else {
+                const place = (0,read_places/* placeInPlan */.SS)(inner.path).join('\0');
+                if (!lists.has(place))
+                    lists.set(place, inner);
+            }
+        }
+    }
+    return { lists: [...lists.values()], members };
+}
+const MODULES = 'child_modules';
+/** No list of resources is so deep, but in modules. */
+const MOST_KEYS = 12;
+/** Whether it is a resource or an action as it is in a list of the plan. */
+function isEntryOfPlan(kind) {
+    return kind.is === 'part' && (0,read_places/* isEntry */.Tk)(kind.path);
+}
+/** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
+const MOST_FACTS = 8;
+function withFacts(kind, more) {
+    if (!isEntryOfPlan(kind))
+        return kind;
+    const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
+    const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
+    return partAt(kind.path, kind.shape, texts.flatMap((text) => byText.get(text) ?? []));
+}
+function withoutFacts(kind) {
+    if (kind.is === 'part')
+        return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
+    if (kind.is === 'values')
+        return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
+    if (kind.is !== 'collection')
+        return kind;
+    const of = withoutFacts(kind.of);
+    if (of === kind.of)
+        return kind;
+    return { ...kind, of, id: kind.id.slice(0, -kind.of.id.length) + of.id };
+}
+/** Whether the number of members says nothing of the values in them. */
+function isCountHarmless(kinds) {
+    const each = withoutRepeats(kinds);
+    if (each.some(({ is }) => is === 'values' || is === 'walked'))
+        return false;
+    const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
+    // A set of another kind may have the same members.
+    return !hasSets || each.length === 1;
+}
+/** The texts that these are, if they are nothing but texts; of nothing, none. */
+function onlyTexts(kinds) {
+    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+    return texts.length === kinds.length ? texts : undefined;
+}
+/** The same of a term of which something is known. */
+function knownTexts(kinds) {
+    return kinds.length > 0 ? onlyTexts(kinds) : undefined;
+}
+//# sourceMappingURL=term-kinds.js.map
 ;// CONCATENATED MODULE: ./build/src/rego/term-variables.js
 /** The variables of a term as it is written, and what a line declares. */
 
@@ -3860,202 +4189,6 @@ function assigns({ term }, name) {
         variableNames(declarationsOfLine(term)).includes(name));
 }
 //# sourceMappingURL=term-variables.js.map
-;// CONCATENATED MODULE: ./build/src/rego/asked-fields.js
-/** Which field of a resource or an action a term is, such as its type. */
-
-
-/** The fields of a resource or an action that a plan says of it. */
-const FIELDS = [
-    'type',
-    'mode',
-    'address',
-    'name',
-    'provider_name',
-    'module_address',
-];
-const LIST_OF_ACTIONS = 'actions';
-/** The resource of which a term is a field, as in `r.type` and `r.change.actions[_]`. */
-function fieldIn(term, withActions = true) {
-    if (term.kind !== 'reference')
-        return undefined;
-    const { head, parts } = term;
-    const last = parts.at(-1) ?? syntax/* NOTHING */.K$;
-    const name = wordOf(last);
-    if (name !== undefined) {
-        return FIELDS.includes(name) ? { of: referenceTo(head, parts.slice(0, -1)), name } : undefined;
-    }
-    const isMember = last.kind === 'any' || isWildcard(last);
-    return isMember && withActions
-        ? actionsIn({ kind: 'reference', head, parts: parts.slice(0, -1) })
-        : undefined;
-}
-/** The resource of which a term is the list of actions. */
-function actionsIn(term) {
-    if (term.kind !== 'reference')
-        return undefined;
-    const { head, parts } = term;
-    const isActions = parts.slice(-2).map(wordOf).join() === `change,${LIST_OF_ACTIONS}`;
-    return isActions
-        ? { of: referenceTo(head, parts.slice(0, -2)), name: LIST_OF_ACTIONS }
-        : undefined;
-}
-function referenceTo(head, parts) {
-    return parts.length === 0 ? head : { kind: 'reference', head, parts };
-}
-function wordOf(term) {
-    return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
-}
-//# sourceMappingURL=asked-fields.js.map
-// EXTERNAL MODULE: ./build/src/plan/plan-shape.js
-var plan_shape = __webpack_require__(7410);
-// EXTERNAL MODULE: ./build/src/rego/read-places.js
-var read_places = __webpack_require__(7106);
-;// CONCATENATED MODULE: ./build/src/rego/term-kinds.js
-
-
-const CLEAN = { id: '?', is: 'clean' };
-/** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
-const MANY = { id: 'many', is: 'clean' };
-/** In the place of more kinds than are followed. Everything counts as read there. */
-const TOO_MANY = { id: 'too many', is: 'clean' };
-const NAMES_OF_VALUES = [
-    'before',
-    'after',
-    'after_unknown',
-    'config_values',
-    'config_unknown',
-    'values',
-    'value',
-    'identity',
-    'after_identity',
-];
-function partAt(path, shape, facts = []) {
-    if (shape === 'anything') {
-        // Where the value of an output is not known, its type is not, either.
-        const isOfValue = path.at(-3) === 'outputs' || NAMES_OF_VALUES.includes(path.at(-1) ?? '');
-        return isOfValue ? valuesAt(path, facts) : CLEAN;
-    }
-    const known = typeof shape === 'object' && 'named' in shape ? plan_shape/* NAMED_SHAPES */.l[shape.named] : shape;
-    return {
-        id: `input ${path.join('\0')}${idOfFacts(facts)}`,
-        is: 'part',
-        path,
-        shape: known,
-        facts,
-    };
-}
-function valuesAt(path, facts) {
-    return { id: `values ${path.join('\0')}${idOfFacts(facts)}`, is: 'values', path, facts };
-}
-/** The part of an id that tells what is so from what is not. */
-function idOfFacts(facts) {
-    return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
-}
-function dataAt(path) {
-    return { id: `data ${path.join('\0')}`, is: 'data', path };
-}
-/** Whether no value of a provider, and nothing else of the input, can be in it. */
-function isConstant(kind) {
-    return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
-}
-/** Whether a value of a provider can be in it. */
-function holdsValues(kind) {
-    if (kind.is === 'part')
-        return shapeHoldsValues(kind.shape);
-    if (kind.is === 'collection')
-        return holdsValues(kind.of);
-    return kind.is === 'values' || kind.is === 'data';
-}
-function shapeHoldsValues(shape) {
-    // A module of planned values has values; of the configuration nothing is lacked.
-    if (typeof shape === 'string' || 'named' in shape) {
-        return typeof shape === 'object' && shape.named === 'module';
-    }
-    if ('items' in shape)
-        return shapeHoldsValues(shape.items);
-    if ('values' in shape)
-        return shapeHoldsValues(shape.values);
-    return Object.entries(shape.keys).some(([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner));
-}
-/** Whether it is a member of `resource_changes` or a planned resource, as it is there. */
-function isWholeMember(kind) {
-    return kind.is === 'part' && WHOLE_MEMBERS.includes((0,read_places/* placeInPlan */.SS)(kind.path).join());
-}
-const WHOLE_MEMBERS = ['resource_changes,*', 'planned_values,resources,*'];
-/** Each kind once. */
-function withoutRepeats(kinds) {
-    return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
-}
-function isSame(kinds, others = []) {
-    return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
-}
-/** What is not known to be anything can be any value without a plan in it. */
-function orClean(kinds) {
-    return kinds.length > 0 ? kinds : [CLEAN];
-}
-/** What can be in these. */
-function membersOfCollections(kinds) {
-    return kinds.map((kind) => (kind.is === 'collection' ? kind.of : CLEAN));
-}
-/** What is below a key of a part, or below any key. A text or a number has no keys. */
-function partsBelow({ path, shape, facts }, key) {
-    if (typeof shape === 'string' || 'named' in shape)
-        return [];
-    if ('items' in shape) {
-        return key === undefined ? [partAt([...path, '*'], shape.items, facts)] : [];
-    }
-    if ('values' in shape)
-        return [partAt([...path, key ?? '*'], shape.values, facts)];
-    const names = key === undefined ? Object.keys(shape.keys) : [key];
-    return names.flatMap((name) => {
-        const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
-        return inner === undefined ? [] : partAt([...path, name], inner, facts);
-    });
-}
-/** Whether it is a resource or an action as it is in a list of the plan. */
-function isEntryOfPlan(kind) {
-    return kind.is === 'part' && (0,read_places/* isEntry */.Tk)(kind.path);
-}
-/** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
-const MOST_FACTS = 8;
-function withFacts(kind, more) {
-    if (!isEntryOfPlan(kind))
-        return kind;
-    const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
-    const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
-    return partAt(kind.path, kind.shape, texts.flatMap((text) => byText.get(text) ?? []));
-}
-function withoutFacts(kind) {
-    if (kind.is === 'part')
-        return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
-    if (kind.is === 'values')
-        return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
-    if (kind.is !== 'collection')
-        return kind;
-    const of = withoutFacts(kind.of);
-    if (of === kind.of)
-        return kind;
-    return { ...kind, of, id: kind.id.slice(0, -kind.of.id.length) + of.id };
-}
-/** Whether the number of members says nothing of the values in them. */
-function isCountHarmless(kinds) {
-    const each = withoutRepeats(kinds);
-    if (each.some(({ is }) => is === 'values'))
-        return false;
-    const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
-    // A set of another kind may have the same members.
-    return !hasSets || each.length === 1;
-}
-/** The texts that these are, if they are nothing but texts; of nothing, none. */
-function onlyTexts(kinds) {
-    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-    return texts.length === kinds.length ? texts : undefined;
-}
-/** The same of a term of which something is known. */
-function knownTexts(kinds) {
-    return kinds.length > 0 ? onlyTexts(kinds) : undefined;
-}
-//# sourceMappingURL=term-kinds.js.map
 ;// CONCATENATED MODULE: ./build/src/rego/asked-facts.js
 
 
@@ -4078,9 +4211,8 @@ class AskedFacts {
         const scope = { ...around, variables: new Map(around.variables) };
         for (const variable of variables)
             this.#names.variable(variable, scope, true);
-        for (const { term, isNegated, replaced } of body) {
-            if (isNegated || replaced.length > 0)
-                continue;
+        const ofLines = this.#linesWithFields(body, scope.module);
+        for (const term of ofLines) {
             for (const { of, fact } of this.#askedFacts(term, body, scope)) {
                 const names = variableNames(variablesOfTerm(of));
                 if (hasBody(of) || names.some((name) => name.startsWith('$')))
@@ -4090,6 +4222,34 @@ class AskedFacts {
             }
         }
         return known;
+    }
+    /**
+     * What the lines of a body say that hold wherever it is true. Where one gives a name to a field of a resource, as in
+     * `t := r.type`, the others are there a second time, with the field in the place of the name.
+     */
+    #linesWithFields(body, module) {
+        const lines = body.flatMap(({ term, isNegated, replaced }) => isNegated || replaced.length > 0 ? [] : term);
+        const named = new Map();
+        for (const term of lines) {
+            if (term.kind !== 'call' || !EQUATES.includes(term.name) || term.args.length !== 2)
+                continue;
+            if (this.#names.ownFunction(term.name, module) !== undefined)
+                continue;
+            const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = term.args;
+            for (const [name, of] of [
+                [left, right],
+                [right, left],
+            ]) {
+                if (name.kind === 'variable' && !isWildcard(name) && canHaveName(of)) {
+                    named.set(name.name, of);
+                }
+            }
+        }
+        if (named.size === 0)
+            return lines;
+        const withField = (term) => replaceVariables(term, (name) => named.get(name) ?? { kind: 'variable', name });
+        const again = lines.map((term) => term.kind === 'call' ? { ...term, args: term.args.map(withField) } : withField(term));
+        return [...lines, ...again];
     }
     /** A function of the set can have the name of what declares. */
     #declarationsOfLine(term, scope) {
@@ -4138,6 +4298,8 @@ class AskedFacts {
                 return [
                     ...factOf(fieldIn(left), 'is', textOf(right)),
                     ...factOf(fieldIn(right), 'is', textOf(left)),
+                    ...this.#factsOfList(left, right, membersOf),
+                    ...this.#factsOfList(right, left, membersOf),
                 ];
             case 'startswith':
                 return factOf(fieldIn(left, false), 'starts', textOf(right));
@@ -4145,10 +4307,22 @@ class AskedFacts {
                 return [
                     ...factOf(fieldIn(left), 'is', membersOf(right)),
                     ...factOf(actionsIn(right), 'is', textOf(left)),
+                    ...factOf(actionsIn(left), 'is', firstTexts(right)),
                 ];
             default:
                 return [];
         }
+    }
+    /** A list of actions that is equal to another has each member of it. */
+    #factsOfList(actions, other, membersOf) {
+        const field = actionsIn(actions);
+        if (field === undefined)
+            return [];
+        const isWritten = other.kind === 'collection' && !other.isSet;
+        if (isWritten)
+            return other.entries.flatMap(({ value }) => factOf(field, 'is', textIn(value)));
+        const members = membersOf(other) ?? [];
+        return members.length === 0 ? [] : factOf(field, 'is', members);
     }
     /** What every rule of a function asks of what it is given. */
     #factsOfCall({ rules }, args, body, scope) {
@@ -4163,10 +4337,9 @@ class AskedFacts {
                 ? [[arg.name, args[at] ?? syntax/* NOTHING */.K$]]
                 : []));
             const inCaller = (term) => replaceVariables(term, (name) => given.get(name) ?? this.#globalTerm(name, module));
-            return rule.body
-                .filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0)
-                .filter(({ term }) => term.kind !== 'call' || this.#names.ownFunction(term.name, module) === undefined)
-                .flatMap(({ term }) => this.#askedFacts(inCaller(term), body, scope));
+            return this.#linesWithFields(rule.body, module)
+                .filter((term) => term.kind !== 'call' || this.#names.ownFunction(term.name, module) === undefined)
+                .flatMap((term) => this.#askedFacts(inCaller(term), body, scope));
         });
         const [first = [], ...others] = ofRules;
         return first.flatMap(({ of, fact }) => {
@@ -4257,6 +4430,20 @@ function factOf(field, how, texts) {
         },
     ];
 }
+function textIn(term) {
+    return term.kind === 'scalar' && typeof term.value === 'string' ? [term.value] : undefined;
+}
+/** The first text of each of the lists that are in a collection, as in `[["create"], ["delete", "create"]]`. */
+function firstTexts(term) {
+    if (term.kind !== 'collection')
+        return undefined;
+    const texts = term.entries.flatMap(({ key, value }) => {
+        const isList = key === undefined && value.kind === 'collection' && !value.isSet;
+        const [first = []] = isList ? value.entries.flatMap((entry) => textIn(entry.value) ?? []) : [];
+        return first;
+    });
+    return texts.length === term.entries.length ? texts : undefined;
+}
 function isOfSameField(one, other) {
     return (one.fact.field === other.fact.field &&
         one.fact.how === other.fact.how &&
@@ -4288,6 +4475,8 @@ function replaceVariables(term, by) {
             return term.kind === 'scalar' ? term : { kind: 'other' };
     }
 }
+/** The functions that are true where both of their arguments are equal. */
+const EQUATES = ['assign', 'eq', 'equal'];
 /** The functions that say a fact. */
 const SAY_FACTS = ['eq', 'equal', 'startswith', 'internal.member_2'];
 //# sourceMappingURL=asked-facts.js.map
@@ -4363,6 +4552,11 @@ function notePlace(path, how, facts, { places }) {
     const place = { path: (0,read_places/* placeInPlan */.SS)(path), how, facts };
     places.set(`${how} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
 }
+/** Notes what providers have at keys of this name, wherever below the path. */
+function noteBelow(path, name, { places }) {
+    const place = { path: (0,read_places/* placeInPlan */.SS)(path), how: 'all', facts: [], below: name };
+    places.set(`below ${name} ${place.path.join('\0')}`, place);
+}
 /** @param constants as JSON, with which the values are compared */
 function noteConstants(of, constants, use) {
     for (const kind of of) {
@@ -4387,6 +4581,228 @@ function readsOf(uses) {
     };
 }
 //# sourceMappingURL=rule-use.js.map
+;// CONCATENATED MODULE: ./build/src/rego/walk-lists.js
+
+/** The lists of resources in a plan. */
+const LISTS_OF_PLAN = ['resources', 'resource_changes'];
+/** How many functions are looked into for what one line asks. */
+const MOST_FUNCTIONS = 4;
+/**
+ * The lists through which the line of a body goes, if it is such a `walk`.
+ *
+ * @param at the index of the line
+ * @param outside the names of variables that have a meaning around the body
+ */
+function walkedLists(body, at, { names, module, outside }) {
+    const line = body[at];
+    if (line === undefined || !isPlain(line) || line.term.kind !== 'call')
+        return undefined;
+    const { name: called, args } = line.term;
+    const [from, pattern] = args;
+    if (called !== 'walk' || args.length !== 2 || names.ownFunction(called, module) !== undefined) {
+        return undefined;
+    }
+    if (from === undefined || pattern?.kind !== 'collection' || pattern.isSet)
+        return undefined;
+    const [path, value, ...more] = pattern.entries.flatMap((entry) => entry.value);
+    if (path?.kind !== 'variable' || value?.kind !== 'variable' || more.length > 0)
+        return undefined;
+    const [next] = body.slice(at + 1).filter(({ term }) => !declares(term));
+    if (next === undefined || !isPlain(next) || isWildcard(value))
+        return undefined;
+    // A variable that has a value before, or a meaning elsewhere, is compared with what is met.
+    const isNew = (variable) => !outside.has(variable.name) &&
+        names.global(variable.name, module) === undefined &&
+        body.slice(0, at).every(({ term, replaced }) => {
+            return declares(term) || ![term, ...replaced].some((each) => mentions(each, variable.name));
+        });
+    if (!isNew(value) || path.name === value.name || mentions(from, value.name))
+        return undefined;
+    if (isWildcard(path)) {
+        const name = memberIn(next.term, value.name);
+        return name === undefined ? undefined : { from, path, value, name, isAround: true };
+    }
+    if (!isNew(path) || mentions(from, path.name))
+        return undefined;
+    const ends = new LastKeys(names);
+    const name = ends.askedIn(next.term, { path, value }, module);
+    return name === undefined ? undefined : { from, path, value, name, isAround: false };
+}
+function isPlain({ isNegated, replaced }) {
+    return !isNegated && replaced.length === 0;
+}
+function declares(term) {
+    return term.kind === 'call' && term.name === 'some';
+}
+/** Whether a variable of this name is anywhere in a part of a syntax tree. */
+function mentions(part, name) {
+    if (typeof part !== 'object' || part === null)
+        return false;
+    if ('kind' in part && part.kind === 'variable' && 'name' in part && part.name === name) {
+        return true;
+    }
+    return Object.values(part).some((inner) => mentions(inner, name));
+}
+/** The name of the lists that a line takes out of a variable before it does anything else, as in `r := value.resources[_]`. */
+function memberIn(term, variable) {
+    const isEquation = term.kind === 'call' && ['assign', 'eq', 'equal'].includes(term.name);
+    const sides = isEquation ? term.args : [term];
+    const [taken, ...others] = sides.filter((side) => mentions(side, variable));
+    if (taken?.kind !== 'reference' || others.length > 0)
+        return undefined;
+    const { head, parts } = taken;
+    if (head.kind === 'reference')
+        return memberIn(head, variable);
+    const [first] = parts;
+    if (head.kind !== 'variable' || head.name !== variable)
+        return undefined;
+    return listNamed(first);
+}
+function listNamed(term) {
+    return term?.kind === 'scalar' ? LISTS_OF_PLAN.find((name) => name === term.value) : undefined;
+}
+/** Finds that a path ends with the name of a list, also where functions of the set ask for it. */
+class LastKeys {
+    #names;
+    #functions = 0;
+    constructor(names) {
+        this.#names = names;
+    }
+    /** The name of the lists with which a path ends wherever the line is true. */
+    askedIn(line, variables, module) {
+        const { path } = variables;
+        const equation = line.kind === 'call' && ['eq', 'equal'].includes(line.name) ? line.args : [];
+        if (equation.length === 2 && this.#isOwn(line, module))
+            return undefined;
+        const [left, right] = equation;
+        if (left !== undefined && right !== undefined) {
+            if (this.#isLastKey(left, path, module))
+                return listNamed(right);
+            if (this.#isLastKey(right, path, module))
+                return listNamed(left);
+        }
+        return this.#askedByFunction(calledIn(line), variables, module);
+    }
+    /** The same where every rule of a function asks for it in its first line: with another path it has no value. */
+    #askedByFunction(call, { path, value }, module) {
+        if (call?.kind !== 'call')
+            return undefined;
+        const rules = this.#names.ownFunction(call.name, module)?.rules ?? [];
+        const indexOf = (name) => call.args.findIndex((arg) => arg.kind === 'variable' && arg.name === name);
+        const at = indexOf(path.name);
+        // A call with another variable may wait for it, behind lines that ask for what was met.
+        const isBare = call.args.every((arg) => arg.kind === 'scalar' ||
+            (arg.kind === 'variable' && (arg.name === path.name || arg.name === value?.name)));
+        if (!isBare || at < 0 || rules.length === 0 || ++this.#functions > MOST_FUNCTIONS) {
+            return undefined;
+        }
+        const asked = rules.map(({ rule, module: ofRule }) => {
+            const param = rule.args?.[at];
+            const [first] = rule.body.filter(({ term }) => !declares(term));
+            if (rule.args?.length !== call.args.length || param?.kind !== 'variable')
+                return undefined;
+            // What is given twice, or is no variable, is compared before.
+            if (!areVariables(rule.args) || first === undefined || !isPlain(first))
+                return undefined;
+            const other = rule.args[indexOf(value?.name)];
+            const inside = { path: param, value: other?.kind === 'variable' ? other : undefined };
+            return this.askedIn(first.term, inside, ofRule);
+        });
+        const [name] = asked;
+        return asked.every((other) => other === name) ? name : undefined;
+    }
+    #isOwn(term, module) {
+        return term.kind === 'call' && this.#names.ownFunction(term.name, module) !== undefined;
+    }
+    /** Whether a term is the last key of a path: `path[count(path) - 1]`, or a function of the set that gives that. */
+    #isLastKey(term, path, module) {
+        if (term.kind === 'call') {
+            const inside = this.#insideOf(term, module);
+            return inside !== undefined && this.#isLastKey(inside.term, path, inside.module);
+        }
+        if (term.kind !== 'reference' || term.parts.length !== 1)
+            return false;
+        const [step] = term.parts;
+        const isPath = (one) => one?.kind === 'variable' && one.name === path.name;
+        if (!isPath(term.head) || step?.kind !== 'call' || step.name !== 'minus')
+            return false;
+        const [all, less] = step.args;
+        const isCounted = all?.kind === 'call' && all.name === 'count' && isPath(all.args[0]);
+        const isOwn = [step, ...step.args].some((one) => this.#isOwn(one, module));
+        return isCounted && !isOwn && less?.kind === 'scalar' && less.value === 1;
+    }
+    /** What a function of one rule gives, with what it is given in the place of its arguments. */
+    #insideOf(call, module) {
+        const rules = this.#names.ownFunction(call.name, module)?.rules ?? [];
+        const [only, ...others] = rules;
+        if (only === undefined || others.length > 0 || ++this.#functions > MOST_FUNCTIONS) {
+            return undefined;
+        }
+        const { rule } = only;
+        if (rule.args?.length !== call.args.length || !areVariables(rule.args))
+            return undefined;
+        const given = new Map();
+        for (const [at, arg] of rule.args.entries()) {
+            const value = call.args[at];
+            if (arg.kind === 'variable' && value !== undefined)
+                given.set(arg.name, value);
+        }
+        const hasAssign = this.#names.ownFunction('assign', only.module) !== undefined;
+        const value = hasAssign ? undefined : walk_lists_valueOf(rule);
+        return value && { term: withGiven(value, given), module: only.module };
+    }
+}
+/** What a rule gives, where nothing but this decides: `value := path[count(path) - 1]`. */
+function walk_lists_valueOf({ body, value, isPartial }) {
+    const lines = body.filter(({ term }) => !(term.kind === 'scalar' && term.value === true));
+    const [line, ...others] = lines;
+    if (isPartial || others.length > 0)
+        return undefined;
+    if (line === undefined)
+        return value;
+    const { term } = line;
+    if (!isPlain(line) || term.kind !== 'call' || term.name !== 'assign')
+        return undefined;
+    const [name, of] = term.args;
+    const isValue = name?.kind === 'variable' && value.kind === 'variable' && name.name === value.name;
+    return isValue ? of : undefined;
+}
+/** Whether these are variables, each another one. */
+function areVariables(terms) {
+    const names = terms.flatMap((term) => (term.kind === 'variable' ? term.name : []));
+    return new Set(names).size === terms.length;
+}
+function withGiven(term, given) {
+    const inner = (each) => withGiven(each, given);
+    switch (term.kind) {
+        case 'variable':
+            // What is no argument has a meaning of its own there.
+            return given.get(term.name) ?? { kind: 'other' };
+        case 'reference':
+            return { ...term, head: inner(term.head), parts: term.parts.map(inner) };
+        case 'call':
+            return { ...term, args: term.args.map(inner) };
+        case 'scalar':
+            return term;
+        case 'collection':
+        case 'comprehension':
+        case 'any':
+        case 'other':
+            return { kind: 'other' };
+    }
+}
+/** The call that a line consists of, or from whose answer it takes something: `rs := lists(path, value)`, `some r in lists(path, value)`. */
+function calledIn(line) {
+    if (line.kind === 'reference')
+        return calledIn(line.head);
+    if (line.kind !== 'call')
+        return undefined;
+    if (!['assign', 'eq'].includes(line.name))
+        return line;
+    const [left, right] = line.args;
+    return left?.kind === 'variable' && right !== undefined ? calledIn(right) : undefined;
+}
+//# sourceMappingURL=walk-lists.js.map
 ;// CONCATENATED MODULE: ./build/src/rego/may-read.js
 /**
  * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
@@ -4397,6 +4813,7 @@ function readsOf(uses) {
  * of them. Every other use of a term reads all that is in it, a kind of syntax that is not known reads everything, and so does
  * what is too deep or too much to follow.
  */
+
 
 
 
@@ -4434,6 +4851,7 @@ const COMPARE_WITH_CONSTANTS = [
     'glob.match',
     'net.cidr_contains',
 ];
+const PLANNED = 'planned_values';
 const EQUALS = ['eq', 'equal', 'neq'];
 /** In a call of these the last argument gets no value. */
 const WITHOUT_OUTPUT = [
@@ -4546,6 +4964,7 @@ class SetReader {
             isRepeated ||= value.isRepeated;
             found.push(...orClean(value.kinds));
         }
+        isRepeated &&= !isOneArgument(group, this.#names);
         // A rule must have one answer: where it has several, `opa` compares them.
         if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial))
             this.#compare(found, use);
@@ -4585,6 +5004,7 @@ class SetReader {
     }
     /** @param isEvery whether it must be true of each member of a list: then each member decides, whatever is said of it */
     #body(body, scope, isEvery = false) {
+        const outside = new Set(scope.variables.keys());
         // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
         for (const { term, replaced } of body) {
             for (const variable of [term, ...replaced].flatMap(variablesOfTerm)) {
@@ -4596,7 +5016,11 @@ class SetReader {
             for (const { term } of body)
                 this.#asked.noteSources(term, scope);
         }
-        for (const { term, replaced } of body) {
+        for (const [at, { term, replaced }] of body.entries()) {
+            const about = { names: this.#names, module: scope.module, outside };
+            const lists = walkedLists(body, at, about);
+            if (lists !== undefined && this.#walk(lists, scope))
+                continue;
             // What is only printed decides nothing, but rules can contradict each other there.
             if ((0,syntax/* isPrint */.Oi)(term) && this.#names.ownFunction(term.name, scope.module) === undefined) {
                 if (!term.args.some((arg) => this.#canBreak(arg, scope)))
@@ -4608,6 +5032,30 @@ class SetReader {
                 notePlace([], 'all', [], scope.use);
             this.#noteAsked(this.#term(term, scope), scope.use);
         }
+    }
+    /** Goes through the lists at which a `walk` stops. @returns whether that is all that it reads */
+    #walk({ from, path, value, name, isAround }, scope) {
+        const { use } = scope;
+        const kinds = this.#term(from, scope);
+        const parts = kinds.flatMap((kind) => (kind.is === 'part' ? kind : []));
+        // Modules of a configuration and of a state are not followed as those of planned values are.
+        const isFollowed = ({ path: of }) => name === 'resources' ? (0,input_form/* planPath */.pw)(of)[0] === PLANNED : !(0,input_form/* isOfRun */.NG)(of) && !(0,input_form/* isOfPullRequest */.Av)(of);
+        if (parts.length === 0 || parts.length < kinds.length || !parts.every(isFollowed))
+            return false;
+        for (const part of parts) {
+            noteRead(part.path, use);
+            noteBelow(part.path, name, use);
+            if (name === 'resources')
+                notePlace([PLANNED], 'members', part.facts, use);
+            const { lists, members } = partsCalled(name, part);
+            this.#noteSelf(lists, use);
+            this.#noteAll(members, use);
+            const met = isAround ? [walkedAt(part.path, name, lists)] : lists;
+            this.#bind(value, orClean(met), scope);
+        }
+        this.#bind(path, [CLEAN], scope);
+        scope.body.isRepeated = true;
+        return true;
     }
     /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
     #canBreak(term, scope) {
@@ -4889,6 +5337,11 @@ class SetReader {
                 return this.#memberOfPart(kind, key, use);
             case 'data':
                 return this.#memberOfData(kind, key, use);
+            case 'walked':
+                if (key === kind.name)
+                    return kind.lists;
+                this.#noteAll([kind], use);
+                return [CLEAN];
         }
     }
     #memberOfValues(kind, key, use) {
@@ -4959,6 +5412,8 @@ class SetReader {
                 noteRead(kind.path, use);
             if (kind.is === 'part' || kind.is === 'values')
                 notePlace(kind.path, 'all', kind.facts, use);
+            if (kind.is === 'walked')
+                notePlace(kind.path, 'all', [], use);
             if (kind.is === 'data') {
                 for (const group of (0,syntax/* groupsBelow */.Kp)(this.#groups, kind.path)) {
                     if (use.usesAll.has(group))
@@ -4972,7 +5427,7 @@ class SetReader {
     /** It is only asked whether these are there, whether they are null, or how many members they have. */
     #noteAsked(kinds, use) {
         for (const kind of kinds) {
-            if (kind.is === 'data')
+            if (kind.is === 'data' || kind.is === 'walked')
                 this.#noteAll([kind], use);
             if (kind.is === 'values')
                 notePlace(kind.path, 'self', kind.facts, use);
@@ -5007,6 +5462,8 @@ class SetReader {
     /** Whether these are there can decide. */
     #noteSelf(kinds, use) {
         for (const kind of kinds) {
+            if (kind.is === 'walked')
+                this.#noteAll([kind], use);
             if (kind.is === 'part' || kind.is === 'values') {
                 notePlace(kind.path, 'self', kind.facts, use);
             }
@@ -5018,6 +5475,31 @@ class SetReader {
                 notePlace(kind.path, 'order', kind.facts, use);
         }
     }
+}
+/** Whether all that a function can give is one of its arguments, whichever of its rules holds. */
+function isOneArgument({ rules }, known) {
+    const given = rules.map(({ rule: { args = [], body, value }, module }) => {
+        if (known.ownFunction('assign', module) !== undefined)
+            return -1;
+        const names = variableNames(args);
+        const lines = body.filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0);
+        if (lines.some(({ term }) => declaresAny(term, names)) || names.length < args.length)
+            return -1;
+        const [given = value] = lines.flatMap(({ term }) => {
+            const [name = syntax/* NOTHING */.K$, of = syntax/* NOTHING */.K$] = term.kind === 'call' ? term.args : [];
+            const isOfValue = term.kind === 'call' &&
+                term.name === 'assign' &&
+                name.kind === 'variable' &&
+                value.kind === 'variable' &&
+                name.name === value.name;
+            return isOfValue ? of : [];
+        });
+        return given.kind === 'variable' ? names.indexOf(given.name) : -1;
+    });
+    return given.every((at) => at >= 0 && at === given[0]);
+}
+function declaresAny(term, names) {
+    return variableNames(declarationsOfLine(term)).some((name) => names.includes(name));
 }
 /** Whether each is the same constant. */
 function isOneConstant(values) {
@@ -5041,7 +5523,7 @@ function isListOf({ value }) {
 }
 //# sourceMappingURL=may-read.js.map
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/rego/metadata.js
@@ -5280,9 +5762,9 @@ function toAnnotations(blocks) {
 }
 //# sourceMappingURL=metadata.js.map
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
-var temporary = __webpack_require__(9622);
+var temporary = __webpack_require__(39622);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 /** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
 
@@ -5402,10 +5884,9 @@ async function readModules(source, alsoVersion0) {
     const known = (await Promise.all(reading)).flat();
     const old = files.filter((file) => known.every((module) => module.file !== file));
     folder.markVersion0(old);
-    const [read, addAnnotations] = await Promise.all([
-        readVersion0(old, source),
-        annotator(policies, folder),
-    ]);
+    // What is no Rego of any version has to be said first: its METADATA cannot be read, either.
+    const read = await readVersion0(old, source);
+    const addAnnotations = await annotator(policies, folder);
     return { modules: [...known, ...read].map(addAnnotations), version0Files: old };
 }
 /** A byte order mark in a text. `opa` takes it there, and cannot read the tree again in which it writes it out. */
@@ -5524,7 +6005,7 @@ function throwErrors({ policies, opa }, errors) {
 }
 //# sourceMappingURL=read-modules.js.map
 // EXTERNAL MODULE: ./build/src/rego/schema-check.js
-var schema_check = __webpack_require__(2587);
+var schema_check = __webpack_require__(82587);
 ;// CONCATENATED MODULE: ./build/src/rego/read-set.js
 
 
@@ -5756,17 +6237,17 @@ function whatToAsk({ message }, builtin) {
 }
 //# sourceMappingURL=builtin-errors.js.map
 // EXTERNAL MODULE: ./build/src/rego/describe-rules.js
-var describe_rules = __webpack_require__(2226);
+var describe_rules = __webpack_require__(82226);
 // EXTERNAL MODULE: ./build/src/rego/find-opa.js
-var find_opa = __webpack_require__(5809);
+var find_opa = __webpack_require__(95809);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
+var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
 /**
  * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
@@ -5941,7 +6422,9 @@ class OpaJudge {
         const stdin = writeQuestion(policies, requests);
         const isAll = policies.length === this.#policies.length;
         const module = isAll ? this.#moduleOfAll : this.#write(policies);
-        const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+        // The index of rules of some versions leaves out rules that hold, and a denial with them.
+        const options = ['--disable-indexing', '--stdin-input', '--format', 'json'];
+        options.push('--timeout', `${timeoutMs}ms`);
         const sources = [...this.#folder.sourceOptions, '--data', module];
         if (showsErrors)
             options.push('--show-builtin-errors');
@@ -6138,8 +6621,11 @@ function sentenceOf({ message, code }) {
     return `${sentence}.${remedy}`;
 }
 //# sourceMappingURL=judge-by-opa.js.map
+// EXTERNAL MODULE: ./build/src/rego/policy-files.js
+var rego_policy_files = __webpack_require__(95673);
 ;// CONCATENATED MODULE: ./build/src/rego/idle-rules.js
 /** Rules that look as if they judged, and judge nothing: people may count on them. */
+
 
 
 
@@ -6155,6 +6641,9 @@ function describeIdleRules(judging, used, groups, policies) {
     const judgingGroups = new Set(judging.map(({ group }) => group));
     const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
     const isForTests = testRuleFinder(groups);
+    const isReferredTo = referenceFinder(groups);
+    // Beside rules that judge, people take it for one of them.
+    const isUnasked = (group) => judgingPackages.has(packageName(group)) && makesSet(group) && !isReferredTo(group);
     const found = [];
     const namedFiles = new Set();
     const withoutEffect = (says, remedy) => {
@@ -6170,10 +6659,12 @@ function describeIdleRules(judging, used, groups, policies) {
         if (packages?.includes(packageName(group)) === false)
             continue;
         const where = (0,model_sentence/* filePart */.A4)(`${shownAs}/${first.module.file}`);
-        if (isDeclared && judgingName(group) !== undefined) {
+        if (isDeclared && (judgingName(group) !== undefined || isUnasked(group))) {
             withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: no policy of policies.hcl names ${(0,opa_errors/* namePart */.f0)(queryOf(group.path))}, so it judges nothing.`);
         }
-        else if (!isDeclared && SEEMS_TO_JUDGE.test((0,go_text/* lowerAscii */.dq)(name)) && !isForTests(group)) {
+        else if (!isDeclared &&
+            !isForTests(group) &&
+            (SEEMS_TO_JUDGE.test((0,go_text/* lowerAscii */.dq)(name)) || isUnasked(group))) {
             namedFiles.add(first.module.file);
             withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: the rule ${(0,model_sentence/* quoted */.TL)(name)} judges nothing: ${JUDGING}.`, (0,model_sentence/* phrase */.MZ) `Rename it, or name its query in policies.hcl.`);
         }
@@ -6198,6 +6689,41 @@ function describeIdleRules(judging, used, groups, policies) {
     }
     return found;
 }
+/** Whether a rule collects what it gives, as `deny` does. */
+function makesSet({ rules }) {
+    return rules.some(({ rule: { value, isPartial } }) => {
+        const collected = value.kind === 'comprehension' ? value.value : value;
+        const isCollected = isPartial || value.kind === 'comprehension';
+        return isCollected && collected.kind === 'collection' && collected.isSet;
+    });
+}
+/** Makes the test whether another rule, which is no test, has the name of a rule. */
+function referenceFinder(groups) {
+    const users = new Map();
+    for (const group of groups.values()) {
+        if (isTestRule(group.path.at(-1) ?? ''))
+            continue;
+        const rules = group.rules.filter(({ module }) => !(0,rego_policy_files/* isTestFile */.hl)(module.file));
+        for (const { rule } of rules) {
+            for (const word of wordsIn([rule.args, rule.body, rule.value])) {
+                const known = users.get(word) ?? new Set();
+                users.set(word, known.add(group));
+            }
+        }
+    }
+    return (group) => {
+        const found = users.get(group.path.at(-1) ?? '') ?? new Set();
+        return [...found].some((user) => user !== group);
+    };
+}
+/** The names and the texts in a part of a syntax tree: a text can be a step of a reference. */
+function wordsIn(part) {
+    if (typeof part === 'string')
+        return [part];
+    if (typeof part !== 'object' || part === null)
+        return [];
+    return Object.entries(part).flatMap(([key, inner]) => (key === 'kind' ? [] : wordsIn(inner)));
+}
 /** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
 function testRuleFinder(groups) {
     const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
@@ -6206,10 +6732,9 @@ function testRuleFinder(groups) {
         group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 }
 //# sourceMappingURL=idle-rules.js.map
-// EXTERNAL MODULE: ./build/src/rego/policy-files.js
-var rego_policy_files = __webpack_require__(5673);
 ;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
 /** What `opa` answers of one policy, read as a result: passed, failed or not evaluated. */
+
 
 
 
@@ -6265,7 +6790,7 @@ async function readOpaOutcome(reading, { outcome, errors }, policies, titleOf) {
 }
 /** Sentences that say why a pass is none: what the policy may read and the plan lacks, or a form that is not known. */
 function whyNotEvaluated({ rule: { name }, doubt, findings }, where) {
-    const sentences = new Set(findings.map(({ text }) => text));
+    const sentences = new Set((0,schema_check/* sentencesOf */.cj)(findings));
     if (doubt !== undefined) {
         const tools = input_form/* TOOLS_IN_METADATA */.Yw.join(', ');
         sentences.add(`${where()}: policy ${(0,quote/* quote */.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form/* PLAN_ITSELF */.ao}\`. There are: ${tools}.`);
@@ -6318,8 +6843,9 @@ function isOneReason(value) {
 }
 //# sourceMappingURL=read-outcome.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+
 
 
 
@@ -6364,6 +6890,7 @@ async function openPolicies(given, ports) {
             judgedBy: `opa ${opa.version}`,
             engine: { opa, version0Files: modules.version0Files },
             warnings: warningsOf(opened),
+            undecided: undecidedIn(opened),
             write: (input) => (0,input_form/* writeInput */.Oe)(form, input),
             facts: (0,describe_rules/* describeRules */.N)(opened),
             close: async () => folder.remove(),
@@ -6434,10 +6961,18 @@ function openUndecided(files, { names, why }) {
         judgedBy: 'nothing here',
         engine: undefined,
         warnings: [],
+        undecided: names.map((policy) => ({ policy, level: 'mandatory', why: [(0,finding/* textOf */.b6)(why)] })),
         facts: [],
         write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
         close: async () => undefined,
     };
+}
+function undecidedIn({ readings, policies }) {
+    return readings.flatMap((reading) => {
+        const why = whyNotEvaluated(reading, () => placeOfRule(reading.rule, policies));
+        const { name: policy, level } = reading.rule;
+        return why.length > 0 ? { policy, level, why } : [];
+    });
 }
 function warningsOf({ policies, modules, groups, readings, notices }) {
     const { shownAs } = policies;
@@ -6514,7 +7049,7 @@ function evaluatorOf(source, limits) {
 
 /***/ }),
 
-/***/ 5673:
+/***/ 95673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6529,18 +7064,18 @@ function evaluatorOf(source, limits) {
 /* harmony export */   yE: () => (/* binding */ findChangedPolicies)
 /* harmony export */ });
 /* unused harmony exports isPolicyFile, readPolicySet */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1650);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71650);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5382);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8391);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(0);
-/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2717);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(734);
-/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7243);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2930);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82717);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80734);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92930);
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
 
 
@@ -6596,8 +7131,14 @@ function findUnjudged({ shownAs, files, }) {
     const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
     if (sentinel.length > 0) {
         const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} holds Sentinel policies (${nameFiles(sentinel)}), which are not judged here.`;
-        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)('sentinel test')} tries them on your machine. Keep Rego in a directory of its own.`;
+        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${AT_THE_SERVICE} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)('sentinel test')} tries them on your machine. ${APART}`;
         return { names: sentinel, why: notJudgedHere(says, remedy) };
+    }
+    const inHcl = all.filter((name) => name.endsWith('.policy.hcl'));
+    // Alone they are refused: then nothing of the set can be judged here.
+    if (inHcl.length > 0 && all.some((name) => name.endsWith('.rego') && !isTestFile(name))) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} holds policies in HCL (${nameFiles(inHcl)}), which are not judged here.`;
+        return { names: inHcl, why: notJudgedHere(says, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${AT_THE_SERVICE} ${APART}`) };
     }
     const compiled = all.filter(isCompiled);
     if (compiled.length === 0)
@@ -6606,6 +7147,8 @@ function findUnjudged({ shownAs, files, }) {
     const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('opa')} judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
     return { names: compiled, why: notJudgedHere(says, remedy) };
 }
+const AT_THE_SERVICE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service.`;
+const APART = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Keep Rego in a directory of its own.`;
 function notJudgedHere(says, remedy) {
     return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-not-judged-here', says, { remedy, actor: 'policy-owners' });
 }
@@ -6773,7 +7316,7 @@ function nameOfSet(path) {
 
 /***/ }),
 
-/***/ 7106:
+/***/ 97106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6782,14 +7325,22 @@ function nameOfSet(path) {
 /* harmony export */   Tk: () => (/* binding */ isEntry),
 /* harmony export */   _1: () => (/* binding */ lackedReader)
 /* harmony export */ });
-/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1092);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41092);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52484);
 /** Which of the values that a plan lacks a policy may read: the places that it reads, held against the places of the values. */
 
 
-/** Where a path of the input is in the plan; the modules of planned values are left out. */
+/** Where a path of the input is in the plan; modules are left out, of planned values and of the configuration. */
 function placeInPlan(path) {
     const [part, root, ...inner] = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
+    if (part === 'configuration' && root === 'root_module') {
+        let here = inner;
+        while (here[0] === 'module_calls' && here[2] === 'module')
+            here = here.slice(3);
+        // A module, or a call of one, is read with all that is in it.
+        const isModule = here.length === 0 || (here[0] === 'module_calls' && here.length <= 2);
+        return isModule ? [part] : [part, ...here];
+    }
     if (part !== 'planned_values' || root !== 'root_module')
         return (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
     const at = inner.lastIndexOf('resources');
@@ -6806,6 +7357,7 @@ const ENTRIES = new Set([
     'action_invocations *',
     'deferred_action_invocations * action_invocation',
     'planned_values resources *',
+    'configuration resources *',
 ]);
 /** Finds the values of each place, once for all policies: most resources of a plan lack the same. */
 function groupByPlace(lacked) {
@@ -6857,7 +7409,7 @@ function lackedReader(places, constants) {
     };
 }
 /** The places by which a value is read, of whichever resource it is. */
-function readsAt(root, { path, lists, isRare }) {
+function readsAt(root, { path, depth, lists, isRare }) {
     const found = [];
     const last = path.length - 1;
     let nodes = [root];
@@ -6865,7 +7417,9 @@ function readsAt(root, { path, lists, isRare }) {
         // What is lacked is below these.
         for (const { reads } of isRare === true ? [] : nodes) {
             for (const place of reads) {
-                const { how } = place;
+                const { how, below } = place;
+                if (below !== undefined && !path.slice(depth).includes(below))
+                    continue;
                 const isRead = how === 'all' ||
                     (how !== 'self' && at === last) ||
                     (how === 'order' && lists.includes(at));
@@ -6888,7 +7442,7 @@ function readsAt(root, { path, lists, isRare }) {
 
 /***/ }),
 
-/***/ 2587:
+/***/ 82587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6896,16 +7450,18 @@ function readsAt(root, { path, lists, isRare }) {
 /* harmony export */   Jr: () => (/* binding */ isNamedAsAbsent),
 /* harmony export */   NO: () => (/* binding */ checkBySchema),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   Y8: () => (/* binding */ isBefore)
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   cj: () => (/* binding */ sentencesOf)
 /* harmony export */ });
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(440);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7694);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37694);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(103);
-/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9339);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2930);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52484);
+/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69339);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92930);
 /**
  * What `opa check --schema` finds: a policy that reads what its input cannot have would look at nothing, so what it passes
  * is undecided. Nothing else here looks for misspelt names.
@@ -6918,6 +7474,25 @@ function readsAt(root, { path, lists, isRare }) {
 
 
 
+
+const MOST_KEYS = 5;
+/** What the findings of a policy say: what several places lack in the same way is said once, with the first of them. */
+function sentencesOf(findings) {
+    const alike = new Map();
+    for (const each of findings) {
+        const key = each.absent?.lack ?? each.text;
+        alike.set(key, [...(alike.get(key) ?? []), each]);
+    }
+    return [...alike.values()].map((group) => {
+        const places = new Map(group.flatMap(({ text, absent }) => (absent ? [[text, absent]] : [])));
+        const [first, ...others] = places.values();
+        if (first === undefined || others.length === 0)
+            return group[0]?.text ?? '';
+        const keys = [...new Set([first, ...others].map(({ key }) => key))];
+        const more = others.length === 1 ? 'one more place' : `${others.length} more places`;
+        return `${first.place} and ${more} read ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)(keys, MOST_KEYS)}, ${first.lack}`;
+    });
+}
 /** Asks `opa` about all policies at once. @param options more of `opa check` */
 async function checkBySchema(form, folder, options) {
     // An object without any key would be an object with every key to `opa`.
@@ -6975,7 +7550,7 @@ function findingsOf(errors, { rule: policy, reads, isDecided }, context) {
         const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .annotationsOf */ .Ih));
         if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
             return [];
-        return [{ path, text: describe(error, ref, context) }];
+        return [{ path, ...describe(error, ref, context) }];
     });
     if (failed !== undefined)
         found.push({ path: [], text: describeFailure(failed.error, policy, context) });
@@ -7022,16 +7597,16 @@ function failsWithout(ref, expression, { rule: { value }, group }, policy) {
     });
 }
 function readRef({ details }) {
-    const { ref, pos, oneOf } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(details);
-    const last = typeof pos === 'number' ? pos : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(ref).length;
-    const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(ref).map((part) => {
-        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(part);
+    const { ref, pos, oneOf } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(details);
+    const last = typeof pos === 'number' ? pos : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(ref).length;
+    const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(ref).map((part) => {
+        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(part);
         return type === 'string' ? String(value) : '*';
     });
     return {
-        head: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(ref)[0])['value']),
+        head: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(ref)[0])['value']),
         path: parts.slice(1, last + 1),
-        instead: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(oneOf).flatMap((one) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(one) ?? []),
+        instead: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(oneOf).flatMap((one) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)(one) ?? []),
     };
 }
 function isBefore({ place }, { row, column }) {
@@ -7042,11 +7617,15 @@ function isBefore({ place }, { row, column }) {
 /** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
 function describe(error, ref, context) {
     const { head, path, instead } = ref;
-    const what = head === 'input' && path.at(-1) !== '*'
-        ? `reads ${writePath(path)}, ${describeLack(path, context)}`
-        : `${sentenceOf(error, ref)}.`;
+    const place = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(context.shownAs, error);
     const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-    return [(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(context.shownAs, error), what, remedy].filter((part) => part !== '').join(' ');
+    const withRemedy = (says) => (remedy === '' ? says : `${says} ${remedy}`);
+    if (head !== 'input' || path.at(-1) === '*') {
+        return { text: withRemedy(`${place} ${sentenceOf(error, ref)}.`) };
+    }
+    const key = writePath(path);
+    const lack = withRemedy(describeLack(path, context));
+    return { text: `${place} reads ${key}, ${lack}`, absent: { place, key, lack } };
 }
 /** What lacks the key: the rest of a sentence. */
 function describeLack(path, { isDeclared }) {
@@ -7062,7 +7641,7 @@ const MOST_NAMED = 12;
 function describeRemedy(path, instead, { form, isDeclared }) {
     const key = path.at(-1) ?? '';
     if (path.length > 1) {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, instead);
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(key, instead);
         if (near !== undefined)
             return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
         return instead.length > 0 && instead.length <= MOST_NAMED
@@ -7074,12 +7653,12 @@ function describeRemedy(path, instead, { form, isDeclared }) {
     if (key === 'review') {
         return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
     }
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, form.possible);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(key, form.possible);
     if (near !== undefined)
         return `Did you mean ${writePath([near])}?`;
     return isDeclared
         ? 'It has: plan, run.'
-        : `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges')}).`;
+        : `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges')}).`;
 }
 const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
 /** What the error says, if it is not that a key of the input is absent: the rest of a sentence that begins with its place. */
@@ -7092,7 +7671,7 @@ function sentenceOf({ message, details }, { head, path }) {
         return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
     }
     if (message === 'match error') {
-        const { a: left, b: right } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(details);
+        const { a: left, b: right } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(details);
         return `compares ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .typeWords */ .yL)(left)} with ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .typeWords */ .yL)(right)}, and these are never equal`;
     }
     const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
@@ -7118,7 +7697,7 @@ function isInFormat([key, ...rest]) {
 
 /***/ }),
 
-/***/ 2930:
+/***/ 92930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7132,8 +7711,8 @@ function isInFormat([key, ...rest]) {
 /* harmony export */   x3: () => (/* binding */ writeText)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /**
  * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
  * rules of one name are alternatives, in whichever files they are.

@@ -2,18 +2,18 @@ export const id = 8806;
 export const ids = [8806];
 export const modules = {
 
-/***/ 8806:
+/***/ 18806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   buildkite: () => (/* binding */ buildkite)
 /* harmony export */ });
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6238);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4610);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5639);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66238);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17866);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24610);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
 /** Buildkite. Reports appear as files. */
 
 

@@ -12,21 +12,21 @@ export const modules = {
 /* harmony export */   ao: () => (/* binding */ refuseIncompleteCommit),
 /* harmony export */   i2: () => (/* binding */ findEmptySubmodules)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2558);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1818);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(167);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(467);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62558);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27126);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40167);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6281);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46281);
 /* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7707);
-/* harmony import */ var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8260);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(0);
+/* harmony import */ var _refuse_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78260);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10000);
 /**
  * Finds what of a commit Terraform would load and its plan lacks, or has from elsewhere: submodules that are not checked
  * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
@@ -196,7 +196,7 @@ function sayEmptySubmodules(empty) {
 
 /***/ }),
 
-/***/ 8260:
+/***/ 78260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -210,31 +210,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 3 modules
-var ignore_rules = __webpack_require__(5940);
+var ignore_rules = __webpack_require__(35940);
 // EXTERNAL MODULE: ./build/src/archive/archive.js
-var archive_archive = __webpack_require__(2558);
+var archive_archive = __webpack_require__(62558);
 // EXTERNAL MODULE: ./build/src/configuration/affected.js
-var affected = __webpack_require__(1818);
+var affected = __webpack_require__(21818);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __webpack_require__(7126);
+var module_manifest = __webpack_require__(27126);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
+var add_to = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
+var errors = __webpack_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
-var files_here = __webpack_require__(467);
+var files_here = __webpack_require__(80467);
 // EXTERNAL MODULE: ./build/src/gate/hidden-files.js
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/files-at-merge-base.js

@@ -2,7 +2,7 @@ export const id = 9064;
 export const ids = [9064];
 export const modules = {
 
-/***/ 9064:
+/***/ 29064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,45 +14,45 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readAllowedSources
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 3 modules
-var ignore_rules = __webpack_require__(5940);
+var ignore_rules = __webpack_require__(35940);
 // EXTERNAL MODULE: ./build/src/configuration/argument-files.js
-var argument_files = __webpack_require__(2603);
+var argument_files = __webpack_require__(92603);
 // EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
-var read_configuration = __webpack_require__(1741);
+var read_configuration = __webpack_require__(51741);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __webpack_require__(9796);
+var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __webpack_require__(167);
+var compare_with_commit = __webpack_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __webpack_require__(1650);
+var git_objects = __webpack_require__(71650);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
-var files_here = __webpack_require__(467);
+var files_here = __webpack_require__(80467);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
+var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/policy/systems/allowed-sources.js
-var allowed_sources = __webpack_require__(8262);
+var allowed_sources = __webpack_require__(58262);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __webpack_require__(2177);
+var json_text = __webpack_require__(62177);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var exceptions = __webpack_require__(9272);
+var exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __webpack_require__(239);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/version-constraint.js
@@ -578,17 +578,17 @@ function isInForce({ until }, today) {
 }
 //# sourceMappingURL=read-list.js.map
 // EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
-var cloud_block = __webpack_require__(177);
+var cloud_block = __webpack_require__(80177);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/configuration/module-files.js
-var module_files = __webpack_require__(868);
+var module_files = __webpack_require__(60868);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __webpack_require__(7126);
+var module_manifest = __webpack_require__(27126);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
+var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
+var add_to = __webpack_require__(72588);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/nested-blocks.js
 /** Blocks inside of blocks, written as HCL or as JSON, where the parser reads them as arguments. */
 
@@ -1227,7 +1227,7 @@ function addressSteps(to) {
 }
 //# sourceMappingURL=find-used.js.map
 // EXTERNAL MODULE: ./build/src/configuration/parsed-files.js + 1 modules
-var parsed_files = __webpack_require__(7025);
+var parsed_files = __webpack_require__(67025);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/lock-file.js
 /** The lock file of providers: which versions `init` installs, and by which hashes it knows them. */
 
@@ -1269,7 +1269,7 @@ function readLockFile(text, program, parsed = new parsed_files/* ParsedFiles */.
 }
 //# sourceMappingURL=lock-file.js.map
 // EXTERNAL MODULE: ./build/src/model/path-words.js
-var path_words = __webpack_require__(8048);
+var path_words = __webpack_require__(18048);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/terragrunt.js
 /**
  * The files that Terragrunt reads for a unit. It runs hooks, commands and programs that they name, so they count as code.
@@ -2002,7 +2002,7 @@ function textsIn(written) {
 }
 //# sourceMappingURL=judge-sources.js.map
 // EXTERNAL MODULE: ./build/src/policy/address-patterns.js
-var address_patterns = __webpack_require__(9486);
+var address_patterns = __webpack_require__(79486);
 ;// CONCATENATED MODULE: ./build/src/allowed-sources/remedy.js
 /** What to do about sources that are not allowed: the entries to add, the file, and who keeps it. */
 
@@ -2023,7 +2023,8 @@ function sayWhatToAdd(refusals, file, keepers) {
             continue;
         byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
     }
-    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${(0,sentence/* plain */.pj)(keptBy(keepers))}`;
+    const names = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) ` and `, ...keepers.map(sentence/* setting */.Pe));
+    const where = (0,sentence/* phrase */.MZ) `${(0,sentence/* quoted */.TL)(file)} on the default branch${keepers.length > 0 ? (0,sentence/* phrase */.MZ) `, kept by ${names}` : ''}`;
     if (byList.size === 0) {
         return (0,sentence/* phrase */.MZ) `Change what is named above. What may be installed is in ${where}.`;
     }
@@ -2113,13 +2114,13 @@ async function readLoaded(files, root, read) {
 }
 //# sourceMappingURL=loaded-files.js.map
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __webpack_require__(6238);
+var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
-var pinned_commit = __webpack_require__(9880);
+var pinned_commit = __webpack_require__(29880);
 ;// CONCATENATED MODULE: ./build/src/trust/branch-history.js
 /** Which commits the default branch of a repository has: only those were merged by people who may. */
 
@@ -2180,9 +2181,9 @@ function reachIn(history, commit) {
 // EXTERNAL MODULE: ./build/src/trust/leading-variables.js
 var leading_variables = __webpack_require__(70);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __webpack_require__(734);
+var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
-var files_of_default_branch = __webpack_require__(2717);
+var files_of_default_branch = __webpack_require__(82717);
 ;// CONCATENATED MODULE: ./build/src/check/open-allowed-sources.js
 /**
  * Opens the list of allowed sources, as exceptions are: from the default branch or a pinned URL in a job, from the disk for
@@ -2522,7 +2523,102 @@ function withoutUnreadable(files) {
 
 /***/ }),
 
-/***/ 8262:
+/***/ 92603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ filesInArguments),
+/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+
+/** The variables of the environment from which `plan` takes arguments. */
+const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+/** The names of the files, as written; undefined if one of the variables cannot be read. */
+function filesInArguments(variables) {
+    const names = [];
+    for (const { key, value, category } of variables) {
+        if (!ARGUMENTS.includes(key) || category === 'terraform')
+            continue;
+        const words = typeof value === 'string' ? splitWords(value) : undefined;
+        if (words === undefined || 'problem' in words)
+            return undefined;
+        for (const [at, word] of words.value.entries()) {
+            const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
+            if (equals !== undefined)
+                names.push(name ?? '');
+            else if (/^--?var-file$/.test(word))
+                names.push(words.value[at + 1] ?? '');
+        }
+    }
+    return names;
+}
+/**
+ * Splits the text of a variable of the environment into words, as Terraform and OpenTofu do. Releases differ in some texts;
+ * those are a problem, as the end of a sentence.
+ */
+function splitWords(text) {
+    const words = [];
+    const problem = (what) => ({
+        problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
+    });
+    let word = '';
+    // Whether the word has anything but spaces in quotes. How a word of these alone is read differs.
+    let isBegun = false;
+    // The quote that is open; '' outside of quotes.
+    let quoteMark = '';
+    for (let at = 0; at < text.length; at++) {
+        const character = text.charAt(at);
+        if (character === '\\' && quoteMark !== "'") {
+            at += 1;
+            const escaped = text.charAt(at);
+            if (!isBegun || !/^["'\\ $]$/.test(escaped))
+                return problem('a `\\`');
+            word += escaped;
+        }
+        else if (quoteMark !== '' && character === quoteMark)
+            quoteMark = '';
+        else if (quoteMark !== '') {
+            word += character;
+            isBegun ||= !isSpace(character);
+        }
+        else if (character === '"' || character === "'") {
+            // Whether an empty text in quotes is a word differs.
+            if (text.charAt(at + 1) === character && !isBegun)
+                return problem('an empty word in quotes');
+            quoteMark = character;
+        }
+        else if (isSpace(character)) {
+            if (!isBegun && word !== '')
+                return problem('a word of spaces');
+            if (isBegun)
+                words.push(word);
+            word = '';
+            isBegun = false;
+        }
+        else if (/^[`()$;&|<>]$/.test(character))
+            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
+        else {
+            word += character;
+            isBegun = true;
+        }
+    }
+    if (quoteMark !== '')
+        return { problem: `has no end of its quotes (${quoteMark}).` };
+    if (!isBegun && word !== '')
+        return problem('a word of spaces');
+    if (isBegun)
+        words.push(word);
+    return { value: words };
+}
+function isSpace(character) {
+    return /^[ \t\r\n]$/.test(character);
+}
+//# sourceMappingURL=argument-files.js.map
+
+/***/ }),
+
+/***/ 58262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2530,9 +2626,18 @@ function withoutUnreadable(files) {
 /* harmony export */   I: () => (/* binding */ ALLOWED_SOURCES),
 /* harmony export */   us: () => (/* binding */ sourcesEvidence)
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
 
-const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
+const ALLOWED_SOURCES = {
+    name: 'allowed-sources',
+    title: 'allowed sources',
+    reads: 'files',
+    counted: 'policy',
+    countsAsPolicy: false,
+    acceptedBy: 'nobody',
+    excepted: 'never',
+    mayHoldLater: false,
+};
 /**
  * What the list says, as evidence. Nobody can override it: the way past it is an entry.
  *
@@ -2547,7 +2652,7 @@ function sourcesEvidence(judged) {
     const how = { complete: true };
     const [first] = refused;
     const result = {
-        system: ALLOWED_SOURCES.name,
+        judge: ALLOWED_SOURCES,
         policySet: file,
         policy: 'allowed-sources',
         level: level === 'advisory' ? 'advisory' : 'hard-mandatory',
@@ -2564,7 +2669,7 @@ function sourcesEvidence(judged) {
     // Where something is not known, that nothing was found is no result.
     const results = first === undefined && doubts.length > 0 ? [] : [result];
     const reading = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz)(), results, doubts: [...doubts] };
-    return { system: ALLOWED_SOURCES.name, how, reading };
+    return { judge: ALLOWED_SOURCES, how, reading };
 }
 /** The doubt that the list could not be read. */
 function sourcesNotJudged(file, why) {

@@ -2,7 +2,7 @@ export const id = 9446;
 export const ids = [9446];
 export const modules = {
 
-/***/ 9446:
+/***/ 19446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,12 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openUploads: () => (/* binding */ openUploads),
 /* harmony export */   openVersionControlRuns: () => (/* binding */ openVersionControlRuns)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3749);
-/* harmony import */ var _gate_connected_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(995);
-/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1777);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63749);
+/* harmony import */ var _gate_connected_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30995);
+/* harmony import */ var _gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61777);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6890);
+/* harmony import */ var _time_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96890);
 /** Opens what takes plans from a service, with what each needs: a client, the workspaces, a packer. */
 
 
@@ -32,7 +32,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(3335), __webpack_require__.e(9544), __webpack_require__.e(4271), __webpack_require__.e(8854), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 7823));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(3506), __webpack_require__.e(3335), __webpack_require__.e(9544), __webpack_require__.e(4271), __webpack_require__.e(8854), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 37823));
     const { organization, mode, group, reuse, autoQueueRuns, applies } = plans;
     const runs = { organization, mode, group, reuse, autoQueueRuns, applies };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -40,7 +40,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(3335), __webpack_require__.e(9544), __webpack_require__.e(4271), __webpack_require__.e(8854), __webpack_require__.e(2214), __webpack_require__.e(4585)]).then(__webpack_require__.bind(__webpack_require__, 4585));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(3506), __webpack_require__.e(3335), __webpack_require__.e(9544), __webpack_require__.e(4271), __webpack_require__.e(8854), __webpack_require__.e(2214), __webpack_require__.e(4585)]).then(__webpack_require__.bind(__webpack_require__, 34585));
     const { organization, group, applies } = plans;
     const runs = { organization, mode: 'speculative', group, applies };
     const opened = servicePorts(plans, runs, asked, true);
@@ -50,8 +50,8 @@ async function openVersionControlRuns(plans, asked) {
 async function openGroups(plans, asked) {
     const { request, gateRequest } = asked;
     const { groups, reportsIn, organization, mode } = plans;
-    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(3335), __webpack_require__.e(9544), __webpack_require__.e(4271), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 8331));
-    const { readReports, sharedSettings } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 2308));
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(3506), __webpack_require__.e(3335), __webpack_require__.e(9544), __webpack_require__.e(4271), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 48331));
+    const { readReports, sharedSettings } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
     const { gate, plans: reported, judges, ci } = request.context;
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));
     return openMatrixGroup(gateRequest, {
@@ -87,7 +87,7 @@ function servicePorts(plans, runs, asked, ofCommit = false) {
     return {
         client,
         runs,
-        async choose() {
+        async choose({ signal, deadline }) {
             const { parsed } = ports;
             const { changesSettingsAlone } = request;
             const choice = {
@@ -99,8 +99,10 @@ function servicePorts(plans, runs, asked, ofCommit = false) {
                 parsed,
                 changesSettingsAlone,
             };
-            const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(client, runs.organization, choice);
-            (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .logSkipped */ .fc)(found, ports.log);
+            // What the service does not answer in time is said of it, before the time of the whole check is over.
+            const limited = client.with({ signal, deadline });
+            const found = await (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(limited, runs.organization, choice);
+            (0,_gate_requested_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .logSkipped */ .fc)(found, ports.log, request.context.actors.byPerson);
             if (!ofCommit)
                 reportMissingRepository(found.requested, subject.proposed, ports.log);
             return found;
@@ -116,7 +118,7 @@ function versionControlFor({ request, ports }, applies) {
     return {
         ...(0,_gate_connected_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context.ci, { ...subject.change, applies }, ports.clock.date()),
         committed: async () => {
-            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 167));
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40167));
             return repository && listCommitted(sha, repository, ports);
         },
     };
@@ -124,8 +126,8 @@ function versionControlFor({ request, ports }, applies) {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root, { service, secretScan }, request, ports) {
     const { workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 464));
-    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(1047)]).then(__webpack_require__.bind(__webpack_require__, 1047));
+    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 20464));
+    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(1047)]).then(__webpack_require__.bind(__webpack_require__, 81047));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
         root,
@@ -150,536 +152,6 @@ function reportMissingRepository(requested, isProposed, log) {
     }
 }
 //# sourceMappingURL=with-service.js.map
-
-/***/ }),
-
-/***/ 2603:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ filesInArguments),
-/* harmony export */   y: () => (/* binding */ splitWords)
-/* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
-
-/** The variables of the environment from which `plan` takes arguments. */
-const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
-/** The names of the files, as written; undefined if one of the variables cannot be read. */
-function filesInArguments(variables) {
-    const names = [];
-    for (const { key, value, category } of variables) {
-        if (!ARGUMENTS.includes(key) || category === 'terraform')
-            continue;
-        const words = typeof value === 'string' ? splitWords(value) : undefined;
-        if (words === undefined || 'problem' in words)
-            return undefined;
-        for (const [at, word] of words.value.entries()) {
-            const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
-            if (equals !== undefined)
-                names.push(name ?? '');
-            else if (/^--?var-file$/.test(word))
-                names.push(words.value[at + 1] ?? '');
-        }
-    }
-    return names;
-}
-/**
- * Splits the text of a variable of the environment into words, as Terraform and OpenTofu do. Releases differ in some texts;
- * those are a problem, as the end of a sentence.
- */
-function splitWords(text) {
-    const words = [];
-    const problem = (what) => ({
-        problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
-    });
-    let word = '';
-    // Whether the word has anything but spaces in quotes. How a word of these alone is read differs.
-    let isBegun = false;
-    // The quote that is open; '' outside of quotes.
-    let quoteMark = '';
-    for (let at = 0; at < text.length; at++) {
-        const character = text.charAt(at);
-        if (character === '\\' && quoteMark !== "'") {
-            at += 1;
-            const escaped = text.charAt(at);
-            if (!isBegun || !/^["'\\ $]$/.test(escaped))
-                return problem('a `\\`');
-            word += escaped;
-        }
-        else if (quoteMark !== '' && character === quoteMark)
-            quoteMark = '';
-        else if (quoteMark !== '') {
-            word += character;
-            isBegun ||= !isSpace(character);
-        }
-        else if (character === '"' || character === "'") {
-            // Whether an empty text in quotes is a word differs.
-            if (text.charAt(at + 1) === character && !isBegun)
-                return problem('an empty word in quotes');
-            quoteMark = character;
-        }
-        else if (isSpace(character)) {
-            if (!isBegun && word !== '')
-                return problem('a word of spaces');
-            if (isBegun)
-                words.push(word);
-            word = '';
-            isBegun = false;
-        }
-        else if (/^[`()$;&|<>]$/.test(character))
-            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
-        else {
-            word += character;
-            isBegun = true;
-        }
-    }
-    if (quoteMark !== '')
-        return { problem: `has no end of its quotes (${quoteMark}).` };
-    if (!isBegun && word !== '')
-        return problem('a word of spaces');
-    if (isBegun)
-        words.push(word);
-    return { value: words };
-}
-function isSpace(character) {
-    return /^[ \t\r\n]$/.test(character);
-}
-//# sourceMappingURL=argument-files.js.map
-
-/***/ }),
-
-/***/ 1777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  St: () => (/* binding */ chooseWorkspaces),
-  gt: () => (/* binding */ findWorkspaces),
-  fc: () => (/* binding */ logSkipped),
-  jz: () => (/* binding */ throwRefused)
-});
-
-// UNUSED EXPORTS: logDoubts
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
-var resolve_directory = __webpack_require__(1434);
-// EXTERNAL MODULE: ./build/src/client/service-error.js
-var service_error = __webpack_require__(5205);
-// EXTERNAL MODULE: ./build/src/configuration/argument-files.js
-var argument_files = __webpack_require__(2603);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
-// EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(4990);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __webpack_require__(2588);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(4132);
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
-var cloud_block = __webpack_require__(177);
-;// CONCATENATED MODULE: ./build/src/gate/within.js
-
-
-
-
-/** The id of a project that is named, or written as an id; undefined if the token sees none. */
-async function projectId(client, organization, project) {
-    // A project may be called like the id of another one.
-    const named = await client.names.project(organization, project);
-    return named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
-}
-/**
- * Makes the function that asks. It goes by what the service says of the workspace itself, and not by what a query of it finds: a
- * service may leave a part of a query unread.
- *
- * @returns why a workspace is not within, or why that is not known, as the end of a sentence; undefined if it is
- */
-function openWithin(client, organization) {
-    const projects = new Map();
-    const idOf = (project) => {
-        const asking = projects.get(project) ?? projectId(client, organization, project);
-        projects.set(project, asking);
-        return asking;
-    };
-    return async (workspace, { tags, project }) => {
-        const id = project && (await idOf(project));
-        if (project !== undefined && id === undefined) {
-            return (0,sentence/* phrase */.MZ) `no project ${(0,sentence/* quoted */.TL)(project)} is visible to this token`;
-        }
-        if (project !== undefined && (0,resource/* relatedId */.Dl)(workspace, 'project') !== id) {
-            return (0,sentence/* phrase */.MZ) `the service does not have it in the project ${(0,sentence/* quoted */.TL)(project)}`;
-        }
-        return whyWithoutTags(client, workspace, tags);
-    };
-}
-async function whyWithoutTags(client, workspace, tags) {
-    const wanted = Array.isArray(tags)
-        ? tags.map((name) => [name, undefined])
-        : Object.entries(tags);
-    if (wanted.length === 0)
-        return undefined;
-    const names = workspace.attributes['tag-names'] ?? [];
-    // The names of tags are in the answer about the workspace; values, and what it has from its project, are not.
-    if (wanted.every(([name, value]) => value === undefined && names.includes(name)))
-        return undefined;
-    const effective = await client.workspaces
-        .effectiveTags(workspace.id)
-        .all()
-        .catch((error) => {
-        if ((0,service_error/* isUnseen */.NM)(error))
-            return undefined;
-        throw error;
-    });
-    // The token may not read tags, or the service has none of this kind.
-    if (effective === undefined)
-        return (0,sentence/* phrase */.MZ) `its tags are not visible to this token`;
-    const pairs = new Map(effective.map((pair) => JSON.parse(pair)));
-    const lacking = wanted.findIndex(([name, value]) => value === undefined ? !pairs.has(name) && !names.includes(name) : pairs.get(name) !== value);
-    const tag = (0,cloud_block/* tagWords */.u0)(tags)[lacking];
-    return tag === undefined
-        ? undefined
-        : (0,sentence/* phrase */.MZ) `the service does not have it with the tag ${(0,sentence/* quoted */.TL)(tag)}`;
-}
-//# sourceMappingURL=within.js.map
-// EXTERNAL MODULE: ./build/src/gate/affected-workspaces.js
-var affected_workspaces = __webpack_require__(4632);
-;// CONCATENATED MODULE: ./build/src/gate/query-workspaces.js
-
-
-
-/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
-async function queryWorkspaces(client, organization, selector) {
-    const query = await toQuery(client, organization, selector);
-    if (query === undefined)
-        return [];
-    const found = await client.workspaces.list(organization, query).all();
-    // The service looks for a part of the name, anywhere in it.
-    const { prefix = '' } = selector;
-    return found.filter(({ attributes }) => attributes.name.startsWith(prefix));
-}
-/**
- * The workspace of a run, if one of the selectors finds it. Names are asked first, and that of the run alone where it is known.
- *
- * @param seen the run, with its workspace where the service sends it along
- */
-async function selectedWorkspaceOf({ run, workspace }, { organization, selectors }, client) {
-    const id = relatedId(run, 'workspace');
-    const ownName = workspace?.attributes.name.toLowerCase();
-    const find = async (selector) => {
-        if (selector.kind === 'query')
-            return queryWorkspaces(client, organization, selector);
-        if (ownName !== undefined && selector.name.toLowerCase() !== ownName)
-            return [];
-        const named = client.workspaces.showByName(organization, selector.name);
-        return [await named.catch(noneIfNotFound)].filter((each) => each !== undefined);
-    };
-    const isName = ({ kind }) => kind === 'name';
-    const namesFirst = [...selectors].sort((one, other) => Number(isName(other)) - Number(isName(one)));
-    for (const selector of id === undefined ? [] : namesFirst) {
-        const found = (await find(selector)).find((each) => each.id === id);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-/** The names of all workspaces that are selected, each once; whether one with a name exists is not asked. */
-async function selectedNames({ organization, selectors }, client) {
-    const names = new Set();
-    for (const selector of selectors) {
-        const found = selector.kind === 'name' ? [] : await queryWorkspaces(client, organization, selector);
-        if (selector.kind === 'name')
-            names.add(selector.name);
-        for (const { attributes } of found)
-            names.add(attributes.name);
-    }
-    return [...names];
-}
-/** The query of the service's list, with the id of the project; undefined if there is no such project. */
-async function toQuery(client, organization, { tags, project, prefix }) {
-    const search = prefix === undefined ? {} : { search: prefix };
-    if (project === undefined)
-        return { tags, ...search };
-    const id = await projectId(client, organization, project);
-    return id === undefined ? undefined : { tags, project: id, ...search };
-}
-//# sourceMappingURL=query-workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/gate/requested-workspaces.js
-/**
- * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** How many workspaces are asked for their variables at the same time. */
-const MOST_AT_ONCE = 20;
-/** How many workspaces a warning names. */
-const MOST_NAMED = 5;
-const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected. Where git has to make the list, as in a merge queue or on another host than GitHub, let the checkout have the history: `fetch-depth: 0` (on GitLab `GIT_DEPTH: 0`, in Azure Pipelines `fetchDepth: 0`).';
-/** Tells the log which workspaces are left out, or why none is. */
-function logSkipped(found, log) {
-    const { skipped } = found;
-    logDoubts(found, log);
-    if (skipped.length > 0) {
-        log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-    }
-}
-/** Tells the log why workspaces are planned that the change may not concern. */
-function logDoubts({ unread, unlisted, always, foundNothing }, log) {
-    if (unlisted)
-        log.warning(CHANGES_NOT_KNOWN);
-    if (foundNothing.length > 0) {
-        log.warning(`Nothing is found for ${(0,quote/* nameSome */.Kf)(foundNothing, MOST_NAMED)}, which is an error in a request that changes anything else.`);
-    }
-    const namesByReason = new Map();
-    for (const { name, where, why } of always)
-        (0,add_to/* addTo */.D)(namesByReason, `${where} ${why}`, name);
-    for (const [reason, names] of namesByReason) {
-        log.info(`${(0,quote/* nameSome */.Kf)(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
-    }
-    if (unread.length > 0) {
-        log.warning(`${(0,quote/* nameSome */.Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
-    }
-}
-/**
- * @throws PackError when a link leads to a directory, before any request; GateStop when a query
- *   finds nothing; or what the client threw.
- */
-async function findWorkspaces(client, organization, options) {
-    const found = new Map();
-    const remember = (workspace) => {
-        found.set(workspace.attributes.name, workspace);
-        return placed(workspace);
-    };
-    const whyOutside = openWithin(client, organization);
-    const lookup = {
-        async query(selector) {
-            const workspaces = await queryWorkspaces(client, organization, selector);
-            if (workspaces.length > 0)
-                return workspaces.map(remember);
-            throw new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)(errors/* CODES */.Lp.notFound, (0,sentence/* phrase */.MZ) `Not found in organization ${(0,sentence/* quoted */.TL)(organization)}: ${(0,sentence/* setting */.Pe)((0,workspace_selectors/* describeSelector */.r5)(selector))}.`, {
-                about: { setting: 'workspaces' },
-                remedy: (0,sentence/* phrase */.MZ) `Either no workspace has it, or the token may not see those that do.`,
-            }));
-        },
-        show: async (name) => remember(await (0,find_workspace/* showWorkspace */.VA)(client, organization, name)),
-        whyOutside: async (name, within) => whyOutside(found.get(name) ?? (await (0,find_workspace/* showWorkspace */.VA)(client, organization, name)), within),
-        argumentFiles: argumentFilesOf(client),
-    };
-    return chooseWorkspaces(lookup, options);
-}
-/**
- * Chooses the workspaces by functions that look them up.
- *
- * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
- */
-async function chooseWorkspaces(lookup, options) {
-    const { plan, ofCommit = false } = options;
-    const { show, argumentFiles } = lookup;
-    const { all, foundNothing } = await resolveSelectors(lookup, options);
-    const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
-    // A list with nothing in it was not made from a change.
-    if (changed === undefined || changed.length === 0) {
-        const requested = [...all.values()];
-        const unlisted = plan.affectedOnly;
-        return { requested, skipped: [], unread: [], always: [], unlisted, foundNothing };
-    }
-    const whyAffected = (0,affected_workspaces/* affectedTest */.Bu)(changed, options);
-    const requested = [];
-    const skipped = [];
-    const unread = [];
-    const always = [];
-    /** Those that the files show as not affected. */
-    const doubtful = new Map();
-    for (const workspace of all.values()) {
-        if (workspace.refused !== undefined)
-            continue;
-        const place = workspace.place ?? (await show(workspace.name));
-        if (!(0,affected_workspaces/* isConfigured */.jD)(workspace, place))
-            continue;
-        const why = await whyAffected(workspace, place, []);
-        if (why === undefined)
-            doubtful.set(workspace.name, place);
-        else if (why !== 'changed')
-            always.push({ name: workspace.name, ...why });
-    }
-    const named = await (0,take_turn/* runConcurrently */.G)(Array.from(doubtful, ([name, place]) => async () => {
-        const files = argumentFiles === undefined ? [] : await argumentFiles(place);
-        return [name, { place, files }];
-    }), MOST_AT_ONCE);
-    const asked = new Map(named);
-    for (const workspace of all.values()) {
-        const { place, files } = asked.get(workspace.name) ?? {};
-        if (place !== undefined && files === undefined)
-            unread.push(workspace.name);
-        if (place === undefined ||
-            files === undefined ||
-            (await whyAffected(workspace, place, files)) !== undefined) {
-            requested.push(workspace);
-        }
-        else if (ofCommit)
-            requested.push({ ...workspace, unaffected: true });
-        else
-            skipped.push(workspace.name);
-    }
-    return { requested, skipped, unread, always, unlisted: false, foundNothing };
-}
-/** Looks up all selectors, and chooses one directory for each workspace that they find. */
-async function resolveSelectors(lookup, options) {
-    const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
-    const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
-    // All are resolved before the first request, so that a wrong directory costs none.
-    const selected = plan.workspaces.map((selector) => {
-        const written = selector.directory ?? plan.directory;
-        const directories = ofCommit
-            ? wholeRepository
-            : (0,resolve_directory/* resolvePackDirectory */.D)(written, workingDirectory);
-        return { selector, directories, planned: (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written)) };
-    });
-    const looked = await (0,take_turn/* runConcurrently */.G)(selected.map((one) => async () => {
-        const found = await lookUp(one.selector, lookup, options.changesSettingsAlone === true);
-        return found.map((each) => ({ ...each, ...one }));
-    }), MOST_AT_ONCE);
-    const foundNothing = selected.flatMap(({ selector }, at) => looked[at]?.length === 0 ? (0,workspace_selectors/* describeSelector */.r5)(selector) : []);
-    const byName = new Map();
-    for (const found of looked.flat()) {
-        // The service takes names in other letters for the same.
-        const key = found.name.toLowerCase();
-        const finders = byName.get(key);
-        if (finders === undefined)
-            byName.set(key, [found]);
-        else
-            finders.push(found);
-    }
-    const resolved = await (0,take_turn/* runConcurrently */.G)(Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup)), MOST_AT_ONCE);
-    return { all: new Map(resolved.map((workspace) => [workspace.name, workspace])), foundNothing };
-}
-async function lookUp(selector, { query, show }, mayFindNothing) {
-    if (selector.kind === 'name' && !mayFindNothing)
-        return [{ name: selector.name }];
-    const looking = selector.kind === 'query'
-        ? query(selector)
-        : show(selector.name).then((place) => [{ ...place, name: selector.name }]);
-    const found = await looking.catch((error) => {
-        if (mayFindNothing && error instanceof failure_of/* GateStop */.K$ && error.finding.code === errors/* CODES */.Lp.notFound)
-            return [];
-        throw error;
-    });
-    return found.map(({ name, ...place }) => ({ name, place }));
-}
-async function resolveWorkspace(finders, lookup) {
-    const { name } = finders[0];
-    const { directories } = finders.find(({ selector }) => selector.directory) ?? finders[0];
-    const place = finders.find((each) => each.place !== undefined)?.place;
-    const refused = await whyRefused(name, finders, lookup);
-    return { name, ...directories, place, ...(refused !== undefined && { refused }) };
-}
-/** Why a workspace is not planned by what found it: in two directories, or only by a block that does not count. */
-async function whyRefused(name, finders, { whyOutside = async () => NOT_KNOWN }) {
-    const proposed = finders.filter(({ selector }) => selector.proposed !== undefined);
-    const others = finders.filter(({ selector }) => selector.proposed === undefined);
-    // Where the default branch says a directory, that of the settings does not count.
-    const stated = others.filter(({ selector }) => selector.directory !== undefined);
-    const counting = [...(stated.length > 0 ? stated : others), ...proposed];
-    const [first] = counting;
-    const other = counting.find(({ planned }) => planned !== first?.planned);
-    if (first !== undefined && other !== undefined)
-        return inTwoDirectories(name, first, other);
-    if (others.length > 0)
-        return undefined;
-    for (const { selector } of proposed) {
-        const { at = '', within } = selector.proposed ?? {};
-        try {
-            const why = within === undefined ? NO_WITHIN : await whyOutside(name, within);
-            if (why !== undefined)
-                return outside(name, at, why);
-        }
-        catch (error) {
-            return error;
-        }
-    }
-    return undefined;
-}
-const NOT_KNOWN = (0,sentence/* phrase */.MZ) `no service says what the workspace is within`;
-const NO_WITHIN = (0,sentence/* phrase */.MZ) `its entry in ${(0,sentence/* setting */.Pe)('workspaces')} has no ${(0,sentence/* setting */.Pe)('within')}`;
-function outside(name, at, why) {
-    return new failure_of/* GateStop */.K$('unplanned', (0,finding/* finding */.gk)('block-outside', (0,sentence/* phrase */.MZ) `Only the block at ${(0,sentence/* filePart */.A4)(at)} in this request selects the workspace, and ${why}. Nothing was started in it.`, {
-        about: { workspace: name, file: at },
-        remedy: (0,sentence/* phrase */.MZ) `Merge the directory first, add ${(0,sentence/* setting */.Pe)('within')} to its entry, or name the workspace by an entry of its own.`,
-        actor: 'operators',
-    }));
-}
-function inTwoDirectories(name, one, other) {
-    const directoryOf = ({ selector, planned }) => (0,sentence/* directoryPart */.Pv)(selector.directory ?? planned);
-    return new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)('two-directories', (0,sentence/* phrase */.MZ) `The workspace is selected in two directories: ${directoryOf(one)} and ${directoryOf(other)}.`, {
-        about: { workspace: name },
-        remedy: (0,sentence/* phrase */.MZ) `Let one directory select it.`,
-    }));
-}
-/** @throws why one of them may not be planned, where nothing is planned of the others either */
-function throwRefused(requested) {
-    const first = requested.find(({ refused }) => refused !== undefined);
-    if (first !== undefined)
-        throw first.refused;
-}
-function placed({ id, attributes }) {
-    return { ...attributes, id };
-}
-/** Makes the function that asks for the variables of a workspace and of its variable sets; each set is read once. */
-function argumentFilesOf(client) {
-    const ofSets = new Map();
-    const read = async (listing) => (await listing.all()).map(({ attributes }) => attributes);
-    const readOnce = (id) => {
-        const reading = ofSets.get(id) ?? read(client.workspaces.variablesOfSet(id));
-        ofSets.set(id, reading);
-        return reading;
-    };
-    return async ({ id = '' }) => {
-        try {
-            const sets = await client.workspaces.variableSets(id).all();
-            const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
-            const own = await read(client.workspaces.variables(id));
-            return (0,argument_files/* filesInArguments */.V)([...own, ...inherited.flat()]);
-        }
-        catch (error) {
-            // The token may not read variables, or the service has no variable sets.
-            if ((0,service_error/* isUnseen */.NM)(error))
-                return undefined;
-            throw error;
-        }
-    };
-}
-//# sourceMappingURL=requested-workspaces.js.map
 
 /***/ })
 

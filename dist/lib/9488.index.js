@@ -2,7 +2,7 @@ export const id = 9488;
 export const ids = [9488];
 export const modules = {
 
-/***/ 4264:
+/***/ 94264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   WA: () => (/* binding */ DIGEST_PATTERN),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** JSON in which a value has one text only, and digests of 160 bits: with fewer, two plans with one digest can be searched for. */
 
@@ -57,7 +57,7 @@ function toBase32(bytes) {
 
 /***/ }),
 
-/***/ 9488:
+/***/ 29488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -65,23 +65,24 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  loadedTest: () => (/* binding */ loadedTest),
   openFileDigests: () => (/* binding */ openFileDigests)
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/approvals/canonical.js
-var canonical = __webpack_require__(4264);
+var canonical = __webpack_require__(94264);
 // EXTERNAL MODULE: ./build/src/configuration/affected.js
-var affected = __webpack_require__(1818);
+var affected = __webpack_require__(21818);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __webpack_require__(167);
+var compare_with_commit = __webpack_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/src/machine/places-of-init.js
 /** Where `terraform init` ran, and where it wrote what it installed. */
 
@@ -116,15 +117,15 @@ function placesOfInit(directory, environment) {
 }
 //# sourceMappingURL=places-of-init.js.map
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __webpack_require__(319);
+var relative_path = __webpack_require__(20319);
 // EXTERNAL MODULE: ./build/src/gate/file-contents.js
-var file_contents = __webpack_require__(8378);
+var file_contents = __webpack_require__(78378);
 // EXTERNAL MODULE: ./build/src/gate/installed-modules.js
-var installed_modules = __webpack_require__(2227);
+var installed_modules = __webpack_require__(82227);
 // EXTERNAL MODULE: ./build/src/gate/affected-workspaces.js
-var affected_workspaces = __webpack_require__(4632);
+var affected_workspaces = __webpack_require__(14632);
 ;// CONCATENATED MODULE: ./build/src/gate/digest-files.js
 /** Digests of the files that a plan is made of, to compare what was approved with what is judged. */
 
@@ -148,7 +149,7 @@ function openFileDigests(ports) {
         return comparing;
     };
     const planFiles = new Set(ports.planFiles?.map(find_repository/* realOrSame */.eF));
-    return async ({ directory, data, calls, signal }) => {
+    return async ({ workspace, directory, data, calls, signal, }) => {
         if (directory === undefined)
             return ofCommit(ports, calls?.length === 0 ? undefined : NOT_HERE);
         const module = (0,find_repository/* realOrSame */.eF)(directory);
@@ -158,7 +159,8 @@ function openFileDigests(ports) {
             return ofCommit(ports, NO_ANSWER);
         const { root } = repository;
         const { parsed, environment } = ports;
-        const isLoaded = await loadedTest(module, root, ports);
+        const planned = { directory: module, repositoryRoot: root, files: ports.filesOf?.(workspace) };
+        const isLoaded = await loadedTest(planned, ports);
         const found = placesOfInit(module, environment).sort();
         const places = [
             ...(data === undefined ? [] : [{ place: module, data }]),
@@ -199,15 +201,18 @@ function openFileDigests(ports) {
         };
     };
 }
-/** Makes the test whether a plan of the module may read a file of its repository. Both are absolute; the file is in the repository. */
-async function loadedTest(module, root, { parsed, variableFiles = [] }) {
-    const given = variableFiles.map((file) => (0,external_node_path_.resolve)(module, file));
+/** Makes the test whether a plan of the module in a directory may read a file of its repository, which is absolute. */
+async function loadedTest({ directory, repositoryRoot, files = [] }, { parsed } = {}) {
+    const [module, root] = [(0,find_repository/* realOrSame */.eF)(directory), (0,find_repository/* realOrSame */.eF)(repositoryRoot)];
+    const given = files.map((file) => (0,external_node_path_.resolve)(module, file));
     const elsewhere = await (0,affected_workspaces/* readFilesElsewhere */.yw)({ module, root, variableFiles: given }, { repositoryRoot: root, parsed });
     if ('why' in elsewhere)
         return () => true;
-    const directory = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
-    const prefixes = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []);
-    return (0,affected/* concernedBy */.lX)({ directory, patterns: [], prefixes, ...elsewhere });
+    // A link may lead to the module.
+    const links = (0,relative_path/* relativePathInside */._)(repositoryRoot, directory) ?? [];
+    const prefixes = given.flatMap((path) => (0,relative_path/* relativePathInside */._)(root, path) ?? []).concat(links);
+    const inRepository = (0,relative_path/* relativePathInside */._)(root, module) ?? '';
+    return (0,affected/* concernedBy */.lX)({ directory: inRepository, patterns: [], prefixes, ...elsewhere });
 }
 /** Nothing is the same as this but another look at the same commit. */
 function ofCommit({ commit }, notCompared) {

@@ -2,7 +2,7 @@ export const id = 9726;
 export const ids = [9726];
 export const modules = {
 
-/***/ 9726:
+/***/ 19726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,27 +12,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/tree-here.js
-var tree_here = __webpack_require__(2478);
+var tree_here = __webpack_require__(12478);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(5382);
+var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(0);
+var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __webpack_require__(734);
+var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
-var files_of_default_branch = __webpack_require__(2717);
+var files_of_default_branch = __webpack_require__(82717);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/find-settings-file.js
-var find_settings_file = __webpack_require__(1056);
+var find_settings_file = __webpack_require__(81056);
 // EXTERNAL MODULE: ./build/src/model/default-gate.js
 var default_gate = __webpack_require__(636);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/gate-name.js
@@ -128,7 +128,7 @@ async function readPinned(written, place, ports) {
 }
 /** The reader of YAML is loaded only where there is a file. */
 async function readWithYaml(text, path, isPinned = false) {
-    const { readSettingsFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 955));
+    const { readSettingsFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 70955));
     return readSettingsFile(text, path, isPinned);
 }
 /** The repository that holds the configuration, else the directory of the job or of the person. */
@@ -163,8 +163,14 @@ async function openOwn({ root, path, written }, { jobTree }) {
         const is = await findIn(checkout, path);
         const isSame = is === counts ||
             (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
-        if (isSame !== true)
-            return { ...opened, proposed: { is: ofRequest(is), inPlaceOf: counts } };
+        if (isSame !== true) {
+            const [places, placesOfRequest] = await Promise.all([
+                counts === undefined ? [] : deciding.placesOf(counts.path),
+                is && 'path' in is ? checkout.placesOf(is.path) : [],
+            ]);
+            const proposed = { is: ofRequest(is), inPlaceOf: counts, places, placesOfRequest };
+            return { ...opened, proposed };
+        }
         if (counts !== undefined || written === undefined)
             return opened;
         const message = `names ${(0,quote/* quote */.hD)(written)}, which is not on the default branch. ${(0,sentence/* toPlainText */.bo)(files_of_default_branch/* MERGE_FIRST */.eL)}`;

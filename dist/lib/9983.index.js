@@ -2,7 +2,7 @@ export const id = 9983;
 export const ids = [9983];
 export const modules = {
 
-/***/ 1818:
+/***/ 21818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ function isLikeAny(patterns) {
 
 /***/ }),
 
-/***/ 9983:
+/***/ 19983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -164,21 +164,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   nameByDirectories: () => (/* binding */ nameByDirectories),
 /* harmony export */   nameRoots: () => (/* binding */ nameRoots)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(0);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1818);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7026);
-/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4825);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2588);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2363);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94825);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72588);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42363);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
 
 
@@ -410,7 +410,8 @@ function nameRoots(places, directory) {
  */
 function nameByDirectories({ workspaces, directory: ofOthers, }) {
     const ofDirectories = new Map();
-    for (const selector of workspaces) {
+    const isOfDirectory = ({ plannedWith, refused }) => plannedWith === undefined && refused === undefined;
+    for (const selector of workspaces.filter(isOfDirectory)) {
         if (selector.directory !== undefined)
             (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_14__/* .addTo */ .D)(ofDirectories, selector.directory, selector);
     }
@@ -423,7 +424,7 @@ function nameByDirectories({ workspaces, directory: ofOthers, }) {
     return workspaces.flatMap((selector) => {
         const { directory } = selector;
         const all = directory === undefined ? undefined : ofDirectories.get(directory);
-        if (directory === undefined || all === undefined)
+        if (directory === undefined || all === undefined || !isOfDirectory(selector))
             return selector;
         if (all[0] !== selector)
             return [];
@@ -480,8 +481,10 @@ function findPlaces(planned, workingDirectory) {
     };
     const placesByName = new Map();
     for (const selector of planned.workspaces) {
-        if (selector.kind === 'name' && selector.directory !== undefined)
-            placesByName.set(selector.name, placeAt(selector.directory));
+        const { kind, directory = planned.directory, plannedWith } = selector;
+        const isPlaced = selector.directory !== undefined || plannedWith !== undefined;
+        if (kind === 'name' && isPlaced)
+            placesByName.set(selector.name, { ...placeAt(directory), plannedWith });
     }
     const placeOfOthers = placeAt(planned.directory);
     return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
@@ -490,7 +493,7 @@ function findPlaces(planned, workingDirectory) {
 
 /***/ }),
 
-/***/ 2363:
+/***/ 42363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -508,11 +511,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(7026);
+var or_else = __webpack_require__(17026);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(3491);
+var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/src/plan/zip-entry.js
 /** Reads one entry of a saved plan, which is a zip. */
 

@@ -1,70 +1,70 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -78,84 +78,84 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -169,98 +169,98 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 99:
+/***/ 80099:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 46466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 7997:
+/***/ 87997:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -274,35 +274,35 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2558:
+/***/ 62558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -318,8 +318,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
 /**
  * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
  * it into one archive (`pack-directory.ts`). They never send anything.
@@ -365,7 +365,7 @@ const MOST_NAMED = 10;
 
 /***/ }),
 
-/***/ 2988:
+/***/ 82988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -425,18 +425,18 @@ function formatBytes(bytes) {
 
 /***/ }),
 
-/***/ 1434:
+/***/ 51434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ resolvePackDirectory),
 /* harmony export */   _: () => (/* binding */ repositoryOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2558);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4132);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62558);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74132);
 /** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 
 
@@ -476,7 +476,7 @@ function repositoryOf(directory) {
 
 /***/ }),
 
-/***/ 6890:
+/***/ 96890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -486,8 +486,8 @@ function repositoryOf(directory) {
 /* harmony export */   _K: () => (/* binding */ endInTime)
 /* harmony export */ });
 /* unused harmony export LAST_AFTER_SIGNAL_MS */
-/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3836);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17953);
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
 
 
@@ -578,7 +578,7 @@ function whileTimeLasts({ clock, alarms, signal, endsAt }) {
 
 /***/ }),
 
-/***/ 3749:
+/***/ 63749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -588,27 +588,27 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+var model_secrets = __nccwpck_require__(72166);
 // EXTERNAL MODULE: ./build/src/model/version.js
-var version = __nccwpck_require__(5603);
+var version = __nccwpck_require__(55603);
 // EXTERNAL MODULE: ./build/src/model/command-line.js
-var command_line = __nccwpck_require__(9753);
+var command_line = __nccwpck_require__(99753);
 // EXTERNAL MODULE: ./build/src/client/service-error.js
-var service_error = __nccwpck_require__(5205);
+var service_error = __nccwpck_require__(55205);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var model_errors = __nccwpck_require__(4132);
+var model_errors = __nccwpck_require__(74132);
 // EXTERNAL MODULE: ./build/src/model/is-html.js
-var is_html = __nccwpck_require__(2085);
+var is_html = __nccwpck_require__(92085);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
-var json_text = __nccwpck_require__(2177);
+var json_text = __nccwpck_require__(62177);
 // EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __nccwpck_require__(7026);
+var or_else = __nccwpck_require__(17026);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __nccwpck_require__(8235);
+var wire_resource = __nccwpck_require__(78235);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
+var dist = __nccwpck_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 
@@ -797,7 +797,7 @@ function parseSafely(text) {
 }
 //# sourceMappingURL=jsonapi.js.map
 // EXTERNAL MODULE: ./build/src/model/origin.js
-var model_origin = __nccwpck_require__(3861);
+var model_origin = __nccwpck_require__(13861);
 // EXTERNAL MODULE: ./build/src/model/retry-after.js
 var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
@@ -1124,7 +1124,7 @@ function joinSentences(...sentences) {
 }
 //# sourceMappingURL=describe-failure.js.map
 // EXTERNAL MODULE: ./build/src/model/ports.js
-var model_ports = __nccwpck_require__(8471);
+var model_ports = __nccwpck_require__(18471);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 /**
  * Carries one request to its end: waits for the budget, sends, retries by class, recovers, and
@@ -2853,7 +2853,7 @@ function createTfPolicyEvaluations(api) {
 }
 //# sourceMappingURL=policy-evaluations.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __nccwpck_require__(2373);
+var model_status = __nccwpck_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 
 
@@ -3177,7 +3177,7 @@ function runFailure(why, facts) {
 }
 //# sourceMappingURL=runs.js.map
 // EXTERNAL MODULE: ./build/src/model/add-to.js
-var add_to = __nccwpck_require__(2588);
+var add_to = __nccwpck_require__(72588);
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 
 
@@ -4117,21 +4117,21 @@ function assembleClient(options, origin, shared) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ createSend)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7030);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6760);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7075);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6466);
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8471);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4091);
-/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2085);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4271);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77030);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(46466);
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(18471);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(17953);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(84091);
+/* harmony import */ var _model_is_html_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(92085);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(28187);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(34271);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(74132);
 /**
  * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
  * a TransportError that says whether the request can have arrived.
@@ -4175,7 +4175,7 @@ function createDispatchers({ environment, tunnels: proxyTunnel = true }) {
         proxyFor: (url) => (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4371, 19));
+            const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 24371, 19));
             const proxy = (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_9__/* .proxyFor */ .iJ)(url, environment);
             if (proxy !== undefined && proxy.url === undefined)
                 throw unusableProxy(proxy);
@@ -4505,7 +4505,7 @@ function toLocalFailure(error) {
 
 /***/ }),
 
-/***/ 5205:
+/***/ 55205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4513,9 +4513,9 @@ function toLocalFailure(error) {
 /* harmony export */   Ux: () => (/* binding */ boundedLine),
 /* harmony export */   _7: () => (/* binding */ ServiceError)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
 /** Every failure between this program and the service: one class with a closed list of codes. */
 
 
@@ -4594,7 +4594,7 @@ function isUnseen(error) {
 
 /***/ }),
 
-/***/ 8235:
+/***/ 78235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4611,7 +4611,7 @@ function isUnseen(error) {
 /* harmony export */   u9: () => (/* binding */ optionalObject),
 /* harmony export */   vK: () => (/* binding */ countSchema)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77934);
 /**
  * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
@@ -4695,7 +4695,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 
 /***/ }),
 
-/***/ 177:
+/***/ 80177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4703,10 +4703,10 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* harmony export */   kd: () => (/* binding */ readBackends),
 /* harmony export */   u0: () => (/* binding */ tagWords)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6817);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96817);
 /* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2443);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(868);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60868);
 /**
  * Finds the block that says where the state of a root module is, and what a `cloud` block says. Everything that has to know
  * asks here, so that all agree with the program that plans. Held against `terraform init` in
@@ -5026,7 +5026,7 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 
 /***/ }),
 
-/***/ 6817:
+/***/ 96817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5149,7 +5149,7 @@ function mayBeRead(path) {
 /* harmony export */   ww: () => (/* binding */ literalsIn)
 /* harmony export */ });
 /* unused harmony exports asObject, readLiteral */
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(351);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50351);
 /** Reads the parts of expressions that are written out as literals. */
 
 const UNKNOWN = { value: undefined, unknown: true };
@@ -5227,7 +5227,7 @@ function readLiteral(text) {
 
 /***/ }),
 
-/***/ 868:
+/***/ 60868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5236,11 +5236,11 @@ function readLiteral(text) {
 /* harmony export */   sU: () => (/* binding */ parseModuleFile),
 /* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6817);
-/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7025);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3491);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6949);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96817);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67025);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13491);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56949);
 /**
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
@@ -5296,7 +5296,7 @@ function parseModuleFile(path, text, parsed) {
 
 /***/ }),
 
-/***/ 7025:
+/***/ 67025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5306,17 +5306,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __nccwpck_require__(6817);
+var file_names = __nccwpck_require__(96817);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
+var error_message = __nccwpck_require__(34271);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(6949);
+var hcl_syntax = __nccwpck_require__(56949);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 1 modules
-var parse_hcl = __nccwpck_require__(351);
+var parse_hcl = __nccwpck_require__(50351);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
-var hcl_scanner = __nccwpck_require__(854);
+var hcl_scanner = __nccwpck_require__(20854);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
-var read_json = __nccwpck_require__(9611);
+var read_json = __nccwpck_require__(59611);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
 /**
  * Parses files of a configuration. JSON becomes the same tree as HCL, as Terraform reads it: names may repeat, and every
@@ -5518,7 +5518,7 @@ class ParsedFiles {
 
 /***/ }),
 
-/***/ 854:
+/***/ 20854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5686,7 +5686,7 @@ class HclScanner {
 
 /***/ }),
 
-/***/ 6949:
+/***/ 56949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5730,7 +5730,7 @@ function attributeIn(body, name) {
 
 /***/ }),
 
-/***/ 351:
+/***/ 50351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5743,11 +5743,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
 var go_text = __nccwpck_require__(239);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
-var hcl_scanner = __nccwpck_require__(854);
+var hcl_scanner = __nccwpck_require__(20854);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(6949);
+var hcl_syntax = __nccwpck_require__(56949);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
-var read_json = __nccwpck_require__(9611);
+var read_json = __nccwpck_require__(59611);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
 /** Parses templates: quoted texts, heredocs and whole files, with their interpolations and directives. */
 
@@ -6416,14 +6416,14 @@ class HclParser extends TemplateParser {
 
 /***/ }),
 
-/***/ 9611:
+/***/ 59611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readRepeatedJson),
 /* harmony export */   Y: () => (/* binding */ hasExactDigits)
 /* harmony export */ });
-/* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(854);
+/* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20854);
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 
 const BLANK = /[ \t\r\n]*/y;
@@ -6531,7 +6531,7 @@ function hasExactDigits(number) {
 
 /***/ }),
 
-/***/ 6281:
+/***/ 46281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6544,14 +6544,14 @@ function hasExactDigits(number) {
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   wS: () => (/* binding */ CANCELED)
 /* harmony export */ });
-/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2558);
-/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5205);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7694);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(0);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62558);
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55205);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(37694);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10000);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 
 
@@ -6675,7 +6675,7 @@ function isForgiven(error, failures) {
 
 /***/ }),
 
-/***/ 6326:
+/***/ 56326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6790,7 +6790,7 @@ function cleanForTag(text) {
 
 /***/ }),
 
-/***/ 6665:
+/***/ 36665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6802,7 +6802,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/hosts/registry.js
-var registry = __nccwpck_require__(7006);
+var registry = __nccwpck_require__(77006);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
 ;// CONCATENATED MODULE: ./build/src/hosts/any-ci.js
@@ -6891,7 +6891,7 @@ function isAnyCi(environment) {
 /* harmony export */   a: () => (/* binding */ basicAuthorization),
 /* harmony export */   e: () => (/* binding */ gitPassword)
 /* harmony export */ });
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4824);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84824);
 
 /** The credentials that a team sets for its jobs, for hosts that hand no token of their own to a job. */
 function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
@@ -6921,14 +6921,14 @@ function basicAuthorization(user, text) {
 /* harmony export */   wl: () => (/* binding */ startersOf)
 /* harmony export */ });
 /* unused harmony export unknownHost */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3861);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7694);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6238);
-/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4610);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13861);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37694);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(66238);
+/* harmony import */ var _model_request_base_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(24610);
 /* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1228);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7006);
-/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6665);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77006);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36665);
 /**
  * Recognises the CI host of a job by variables alone (`registry.ts`), and reads those variables that its row names. The host
  * itself is loaded when it is asked, because that takes longer than packing a small repository.
@@ -7063,7 +7063,7 @@ function hostRunOf(environment) {
 
 /***/ }),
 
-/***/ 3452:
+/***/ 93452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7072,8 +7072,8 @@ function hostRunOf(environment) {
 /* harmony export */   wh: () => (/* binding */ readId),
 /* harmony export */   yg: () => (/* binding */ onHostError)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5639);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65639);
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 
@@ -7118,7 +7118,7 @@ function readId(json, service) {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 68754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7126,11 +7126,11 @@ function readId(json, service) {
 /* harmony export */   by: () => (/* binding */ withProgramsFromOutside),
 /* harmony export */   o5: () => (/* binding */ isJob)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
-/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(439);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60439);
 /* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2914);
-/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6665);
+/* harmony import */ var _any_ci_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36665);
 /** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 
 
@@ -7175,7 +7175,7 @@ function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 
 /***/ }),
 
-/***/ 9696:
+/***/ 19696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7188,11 +7188,11 @@ function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 /* harmony export */   rA: () => (/* binding */ findOwnComment),
 /* harmony export */   xY: () => (/* binding */ hasMarker)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2051);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85382);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62051);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74132);
 
 
 
@@ -7273,7 +7273,7 @@ function neutraliseNoteLine(line) {
 
 /***/ }),
 
-/***/ 7006:
+/***/ 77006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7298,7 +7298,7 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4286))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(1415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64286))).gitea,
     },
     {
         name: 'gitea',
@@ -7310,7 +7310,7 @@ const CI_HOSTS = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4286))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(1415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64286))).gitea,
     },
     {
         name: 'github',
@@ -7318,7 +7318,7 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 7758).then(__nccwpck_require__.bind(__nccwpck_require__, 7758))).github,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 7758).then(__nccwpck_require__.bind(__nccwpck_require__, 27758))).github,
     },
     {
         name: 'gitlab',
@@ -7352,7 +7352,7 @@ const CI_HOSTS = [
       dotenv: plangate-reports/verdict.env
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
     },
     {
         name: 'azure',
@@ -7389,7 +7389,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 8361).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 8361).then(__nccwpck_require__.bind(__nccwpck_require__, 28361))).azure,
     },
     {
         name: 'bitbucket',
@@ -7417,7 +7417,7 @@ pipelines:
               SCRIPT
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 3990).then(__nccwpck_require__.bind(__nccwpck_require__, 3990))).bitbucket,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 3990).then(__nccwpck_require__.bind(__nccwpck_require__, 53990))).bitbucket,
     },
     {
         name: 'circleci',
@@ -7450,7 +7450,7 @@ workflows:
       - policy-gate: { context: hcp-terraform }
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 34397))).circleci,
     },
     {
         name: 'buildkite',
@@ -7463,7 +7463,7 @@ workflows:
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
         defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
         secrets: ['BUILDKITE_AGENT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 18806))).buildkite,
     },
     {
         name: 'jenkins',
@@ -7502,7 +7502,7 @@ workflows:
 }
 `,
         },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 67751))).jenkins,
     },
 ];
 /** Hosts with a page of their own: docs/ci/NAME.md. */
@@ -7516,7 +7516,7 @@ function isSecretOfCiHost(variable) {
 
 /***/ }),
 
-/***/ 5639:
+/***/ 65639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7599,7 +7599,7 @@ function toRepositoryId(host, id) {
 
 /***/ }),
 
-/***/ 9796:
+/***/ 29796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7611,6 +7611,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   kO: () => (/* binding */ askObjects),
   Oh: () => (/* binding */ commitOfDefaultBranch),
   hZ: () => (/* binding */ commitOfRemoteBranch),
+  ly: () => (/* binding */ commitOfUsualBranch),
   k6: () => (/* binding */ commitOnServer),
   Ny: () => (/* binding */ fetchHistory),
   rt: () => (/* binding */ fetchObjects),
@@ -7623,21 +7624,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: listRemote, remakeMerge
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __nccwpck_require__(1692);
+var external_node_tls_ = __nccwpck_require__(41692);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
-var proxies = __nccwpck_require__(4091);
+var proxies = __nccwpck_require__(84091);
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
-var execute = __nccwpck_require__(3836);
+var execute = __nccwpck_require__(61455);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __nccwpck_require__(3962);
+var read_regular = __nccwpck_require__(43962);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
-var temporary = __nccwpck_require__(9622);
+var temporary = __nccwpck_require__(39622);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 /**
  * What git gets to reach a server: the proxy and the authorities that this program's own requests have, so that
@@ -7725,11 +7726,11 @@ async function readAuthorities(environment, added) {
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __nccwpck_require__(6238);
+var commit_id = __nccwpck_require__(66238);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __nccwpck_require__(439);
+var program_path = __nccwpck_require__(60439);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
+var error_message = __nccwpck_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 /**
  * Questions to git about a repository. Only this file starts git. Each command names the repository
@@ -8026,6 +8027,20 @@ async function commitOfRemoteBranch(branch, repository, ports) {
     return 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
 }
 /**
+ * The last commit of the branch that is the default one by its name alone, in a clone that says nothing else: that of the remote, else
+ * the one here. Only what a person compares with goes by it.
+ */
+async function commitOfUsualBranch(repository, ports) {
+    const references = [`${REMOTE}main`, `${REMOTE}master`, 'refs/heads/main', 'refs/heads/master'];
+    for (const reference of references) {
+        const answer = await askGit(ports, repository, ['show-ref', '--verify', '--hash', reference]);
+        const commit = 'text' in answer ? (0,commit_id/* readCommitId */.f)(answer.text.trim()) : undefined;
+        if (commit !== undefined)
+            return commit;
+    }
+    return undefined;
+}
+/**
  * What a server says that a reference leads to.
  *
  * @param reference `HEAD` is the default branch
@@ -8045,7 +8060,7 @@ async function commitOnServer(remote, reference, ports) {
 
 /***/ }),
 
-/***/ 167:
+/***/ 40167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8053,14 +8068,14 @@ async function commitOnServer(remote, reference, ports) {
 /* harmony export */   listCommitted: () => (/* binding */ listCommitted),
 /* harmony export */   m: () => (/* binding */ uncommittedPaths)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9796);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6238);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7026);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29796);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(66238);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17026);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1650);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71650);
 /**
  * Finds the files of a work tree that differ from the commit that is checked out. Each file is read and compared in the form in
  * which git would store it. No program that an attribute or a configuration names is run.
@@ -8299,7 +8314,7 @@ async function uncommittedPaths(repository, ports) {
 
 /***/ }),
 
-/***/ 3836:
+/***/ 61455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8317,23 +8332,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
+var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
-var system_clock = __nccwpck_require__(9233);
+var system_clock = __nccwpck_require__(69233);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __nccwpck_require__(7953);
+var ended_by = __nccwpck_require__(17953);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __nccwpck_require__(439);
+var program_path = __nccwpck_require__(60439);
 // EXTERNAL MODULE: ./build/src/machine/temporary.js + 1 modules
-var temporary = __nccwpck_require__(9622);
+var temporary = __nccwpck_require__(39622);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 /** Watches how much memory a program has. */
 
@@ -8440,7 +8455,7 @@ const execute = async (program, args, options) => {
  */
 async function executeOnWindows(path, args, options) {
     const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 81260));
     const timeUp = AbortSignal.timeout(timeoutMs);
     const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
     // The package reads this text as a command line.
@@ -8705,7 +8720,7 @@ function findProgram(program, environment) {
 
 /***/ }),
 
-/***/ 467:
+/***/ 80467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8715,11 +8730,11 @@ function findProgram(program, environment) {
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   zK: () => (/* binding */ readableHere)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7026);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43962);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(17026);
 /** The files of this machine, and where their links lead. */
 
 
@@ -8823,12 +8838,12 @@ function followFirstLink(path) {
 /* harmony export */   hH: () => (/* binding */ commonDirectory),
 /* harmony export */   wd: () => (/* binding */ isDirectory)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7026);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(319);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6238);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(17026);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20319);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43962);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66238);
 /** Finds the repository that a file is part of, and the commit that is checked out there, from the files alone: git never searches for one. */
 
 
@@ -9035,7 +9050,7 @@ async function headOf({ gitDirectory }, name = 'HEAD') {
 
 /***/ }),
 
-/***/ 1650:
+/***/ 71650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9048,13 +9063,13 @@ async function headOf({ gitDirectory }, name = 'HEAD') {
 /* harmony export */   rV: () => (/* binding */ writeCommit),
 /* harmony export */   s5: () => (/* binding */ fetchIfMissing)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9796);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29796);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6238);
-/* harmony import */ var _take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4990);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(66238);
+/* harmony import */ var _take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44990);
 /**
  * Commits, trees and files of git, read by their ids alone. What decides is hashed here: a clone that a machine keeps
  * from job to job may return other bytes under an old id.
@@ -9286,7 +9301,7 @@ function openCommit(commit, repository, ports) {
 
 /***/ }),
 
-/***/ 439:
+/***/ 60439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9295,12 +9310,12 @@ function openCommit(commit, repository, ports) {
 /* harmony export */   aY: () => (/* binding */ findOnPath)
 /* harmony export */ });
 /* unused harmony export readPath */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7026);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(319);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(17026);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20319);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6609);
-/* harmony import */ var _files_here_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(467);
+/* harmony import */ var _files_here_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80467);
 /**
  * Which directories of PATH may hold the programs that a check starts. None may be in the files that
  * are judged: their author would choose what runs. Real paths decide, and no program is asked.
@@ -9455,7 +9470,7 @@ function isScript(path) {
 
 /***/ }),
 
-/***/ 3962:
+/***/ 43962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9466,10 +9481,10 @@ function isScript(path) {
 /* harmony export */   qC: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* unused harmony export readNamedFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3491);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17953);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13491);
 /**
  * Reads files. Files that other people may have made are read only if they are regular and not too long: a link may
  * lead to a pipe or a device, and reading that never ends.
@@ -9577,7 +9592,7 @@ function errorWithCode(code, message) {
 
 /***/ }),
 
-/***/ 9233:
+/***/ 69233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9585,9 +9600,9 @@ function errorWithCode(code, message) {
 /* harmony export */   bq: () => (/* binding */ alarms),
 /* harmony export */   ml: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8474);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78474);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17953);
 /** The machine's own time, and signals that its timers abort. */
 
 
@@ -9638,7 +9653,7 @@ function withoutListenerLimit(signal) {
 
 /***/ }),
 
-/***/ 4990:
+/***/ 44990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9647,7 +9662,7 @@ function withoutListenerLimit(signal) {
 /* harmony export */   hp: () => (/* binding */ runInTurns),
 /* harmony export */   tJ: () => (/* reexport safe */ node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 /** How much goes on at the same time: what is computed for long lets signals, timers and answers have their turn. */
 
 
@@ -9699,7 +9714,7 @@ async function runConcurrently(tasks, most) {
 
 /***/ }),
 
-/***/ 9622:
+/***/ 39622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9715,11 +9730,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: removeAllTemporary
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: external "node:process"
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 ;// CONCATENATED MODULE: ./build/src/machine/temporary.js
@@ -9796,18 +9811,18 @@ async function inEmptyDirectory(use, signal) {
 
 /***/ }),
 
-/***/ 2478:
+/***/ 12478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ treeHere)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4271);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3491);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(34271);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13491);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43962);
 /** The files of a directory of this machine, as a tree. */
 
 
@@ -9882,7 +9897,7 @@ function orUnreadable(read) {
 
 /***/ }),
 
-/***/ 2588:
+/***/ 72588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10117,7 +10132,7 @@ function unicodeEscape(character) {
 
 /***/ }),
 
-/***/ 5663:
+/***/ 95663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10166,7 +10181,7 @@ function parsePath(text) {
 
 /***/ }),
 
-/***/ 4993:
+/***/ 94993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10188,7 +10203,7 @@ function clipUnits(text, limit) {
 
 /***/ }),
 
-/***/ 9753:
+/***/ 99753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10242,7 +10257,7 @@ function quotedWord(text) {
 
 /***/ }),
 
-/***/ 6238:
+/***/ 66238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10271,7 +10286,7 @@ const DEFAULT_GATE = 'default';
 
 /***/ }),
 
-/***/ 440:
+/***/ 90440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10311,7 +10326,7 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 7953:
+/***/ 17953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10353,7 +10368,7 @@ async function endedBy(signal, work) {
 
 /***/ }),
 
-/***/ 4271:
+/***/ 34271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10378,7 +10393,7 @@ function systemErrorCode(error) {
 
 /***/ }),
 
-/***/ 4132:
+/***/ 74132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10386,7 +10401,7 @@ function systemErrorCode(error) {
 /* harmony export */   Nn: () => (/* binding */ pageOfError)
 /* harmony export */ });
 /* unused harmony export ERRORS */
-/* harmony import */ var _own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7694);
+/* harmony import */ var _own_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37694);
 /** Every error that has a section of its own in the pages: its name here, its code, its title, and where it is explained. */
 
 /** The areas of the two pages, in their order. */
@@ -10478,7 +10493,7 @@ function pageOfError(code) {
 
 /***/ }),
 
-/***/ 5382:
+/***/ 85382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10490,9 +10505,9 @@ function pageOfError(code) {
 /* harmony export */   hD: () => (/* binding */ findingOf)
 /* harmony export */ });
 /* unused harmony export pageOf */
-/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4271);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34271);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
 /** A finding: one thing that a check has to say, as a value, from where it is known to the surface that shows it. */
 
 
@@ -10583,7 +10598,7 @@ const JOINS_SPACE = 'lc 33 7o 6 7c 18 2 0 2 1 2 1 2 0 21 a 1d k h 0 2u 6 3 5 3 1
 const REGO_CONTINUE = '19c 9 3r 9 5j 9 bh 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 3b 9 2p 9 3b 9 1z 9 7r 9 1z 9 1fr 9 13 9 8d 9 3l 9 4n 9 7 9 53 9 2f 9 3r 9 7 9 r7r 9 iv 9 13 9 5j 9 n 9 2f 9 bb 9 gev 9 13b 9 1on 9 ml 9 3l 9 1p 9 41 9 7r 9 9j 9 3b 9 af 9 2v 9 2v 9 br 9 2v 9 l3 9 6v 9 1z 9 br 9 etj 9 2f 9 3r 9 lf9 1d 1tt 9 br 9 dz 9 uv 9 3o7 9';
 //# sourceMappingURL=go-tables.js.map
 // EXTERNAL MODULE: ./build/src/model/once.js
-var once = __nccwpck_require__(8682);
+var once = __nccwpck_require__(88682);
 ;// CONCATENATED MODULE: ./build/src/model/go-text.js
 /**
  * Text as Go programs read it. Terraform, OpenTofu and `opa` know other white space, letters and cases than JavaScript, and each
@@ -10770,7 +10785,7 @@ function classOf(table) {
 
 /***/ }),
 
-/***/ 2085:
+/***/ 92085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10784,7 +10799,7 @@ function isHtml({ headers }) {
 
 /***/ }),
 
-/***/ 1680:
+/***/ 71680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10822,7 +10837,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 
 /***/ }),
 
-/***/ 2177:
+/***/ 62177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10839,7 +10854,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   zY: () => (/* binding */ restoreLongNumbers)
 /* harmony export */ });
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28187);
 /**
  * Looks at the text of JSON for what is lost when it is parsed: repeated names, digits of numbers. Unless a function says
  * otherwise, the text has to be well formed.
@@ -11028,7 +11043,21 @@ function isJsonDeeperThan(text, levels) {
 
 /***/ }),
 
-/***/ 8682:
+/***/ 50152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ judgesAtService)
+/* harmony export */ });
+/** Whether it judges at the service, and not on this machine. */
+function judgesAtService({ reads }) {
+    return reads === 'run';
+}
+//# sourceMappingURL=judge-traits.js.map
+
+/***/ }),
+
+/***/ 88682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11043,7 +11072,7 @@ function once(make) {
 
 /***/ }),
 
-/***/ 7026:
+/***/ 17026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11062,7 +11091,7 @@ function orElse(read, otherwise) {
 
 /***/ }),
 
-/***/ 3861:
+/***/ 13861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11094,7 +11123,7 @@ function parseOrigin(origin) {
 
 /***/ }),
 
-/***/ 7694:
+/***/ 37694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11102,7 +11131,7 @@ function parseOrigin(origin) {
 /* harmony export */   kX: () => (/* binding */ planRecipe)
 /* harmony export */ });
 /* unused harmony exports BUILT_REF, linkPagesTo */
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5603);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55603);
 /**
  * Where this project's pages are, as the code that runs has them: a report is read in other repositories, and for years.
  * Before its release a version has no tag, and its pages are those of main.
@@ -11154,9 +11183,9 @@ function planRecipe() {
 /* harmony export */   vX: () => (/* binding */ unknownKeys),
 /* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7026);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17026);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90440);
 /**
  * Parses the texts of inputs, and looks into values whose form nobody has checked. A function that parses returns the value,
  * or a sentence that says what to write instead.
@@ -11326,7 +11355,7 @@ function timeOf(text) {
 
 /***/ }),
 
-/***/ 8391:
+/***/ 48391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11336,8 +11365,8 @@ function timeOf(text) {
 /* harmony export */   cq: () => (/* binding */ PolicyProblem),
 /* harmony export */   xC: () => (/* binding */ policiesMissing)
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85382);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
 /** The files of a policy set, and what is wrong with them. */
 
 
@@ -11383,51 +11412,7 @@ class MissingJudge extends PolicyProblem {
 
 /***/ }),
 
-/***/ 7107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ WholeAnswer)
-/* harmony export */ });
-/**
- * One type for the results of all policy systems. Everything that decides or reports works with
- * these policy results, not with the answers of the service.
- */
-/**
- * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
- * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
- */
-class WholeAnswer {
-    /** Its lines, as `output` of the result has them. */
-    lines;
-    #json;
-    #mayBeShown;
-    /**
-     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
-     * @param mayBeShown whether it is the same whatever the sensitive values are
-     */
-    constructor(lines, json, mayBeShown = false) {
-        this.lines = lines;
-        this.#json = json;
-        this.#mayBeShown = mayBeShown;
-    }
-    get mayBeShown() {
-        return this.#mayBeShown;
-    }
-    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
-    shownOr(hide) {
-        return this.#mayBeShown ? this.#json : hide(this.#json);
-    }
-    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
-    digested(digest) {
-        return digest(this.#json);
-    }
-}
-//# sourceMappingURL=policy-result.js.map
-
-/***/ }),
-
-/***/ 8471:
+/***/ 18471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11454,7 +11439,7 @@ class TransportError extends Error {
 
 /***/ }),
 
-/***/ 4091:
+/***/ 84091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11462,7 +11447,7 @@ class TransportError extends Error {
 /* harmony export */   iJ: () => (/* binding */ proxyFor),
 /* harmony export */   oS: () => (/* binding */ isSocks)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77030);
 /**
  * The proxy of each request: one rule for this program's own requests and for git. `NO_PROXY` is read as
  * Terraform reads it, by the rules of Go's `golang.org/x/net/http/httpproxy`; a table made by Go holds that. Blanks
@@ -11597,7 +11582,7 @@ function familyOf(address) {
 
 /***/ }),
 
-/***/ 8187:
+/***/ 28187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11636,14 +11621,14 @@ function nameSome(names, mostNamed) {
 
 /***/ }),
 
-/***/ 319:
+/***/ 20319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ pathWriter),
 /* harmony export */   _: () => (/* binding */ relativePathInside)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /** Where a path is in a directory, and texts in which paths of this machine are written so. */
 
 /** `infra/main.tf`, '' for the root itself; undefined outside of it, as on another drive. */
@@ -11713,7 +11698,7 @@ const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
 
 /***/ }),
 
-/***/ 7866:
+/***/ 17866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11722,7 +11707,7 @@ const END = /^(?:$|[^\p{L}\p{N}_.~\\/-]|\.(?:$|\s))/u;
 /* harmony export */   vO: () => (/* binding */ isPageOf),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7026);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17026);
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 
 /** Whether a text is to be read as a pinned URL, and not as a path. */
@@ -11797,7 +11782,7 @@ function pathOnPages(path, host) {
 
 /***/ }),
 
-/***/ 4610:
+/***/ 24610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11868,19 +11853,21 @@ function readDate(value, now) {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 72166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ secretsOfLog),
 /* harmony export */   DH: () => (/* binding */ decoded),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
 /* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
+/* harmony export */   mb: () => (/* binding */ searchablePieces),
+/* harmony export */   to: () => (/* binding */ mapStrings)
 /* harmony export */ });
-/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2588);
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7026);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
+/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72588);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17026);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83538);
 /**
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
@@ -11888,6 +11875,8 @@ function readDate(value, now) {
  *
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
+ *
+ * Tokens of GitHub are recognised by their form, whoever's they are: a policy can print one that it found in a plan.
  */
 
 
@@ -11896,6 +11885,8 @@ const SHORTEST = 6;
 const VERDICT_WORDS = new Set(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
+/** https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
+const GITHUB_TOKEN = /(?:gh[opsur]_|github_pat_)[\w.-]{36,}/g;
 /** Makes a collection of secrets. A text is concealed with all that were kept until then. */
 function createSecrets(values = []) {
     const kept = new Set();
@@ -11922,9 +11913,12 @@ function createSecrets(values = []) {
             return true;
         },
         conceal(text) {
-            if (kept.size === 0)
-                return text;
             const spans = [];
+            for (const { index, 0: token } of text.matchAll(GITHUB_TOKEN)) {
+                spans.push([index, index + token.length]);
+            }
+            if (kept.size === 0)
+                return replaceSpans(text, spans);
             for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
                 for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
                     const span = matchAround(text, at, form);
@@ -11939,12 +11933,7 @@ function createSecrets(values = []) {
                 concealed = concealed.replaceAll(form, '***');
             return concealed;
         },
-        concealAll: (value) => {
-            // Without a secret there is nothing to look for, and a report can have many thousand findings.
-            if (kept.size === 0)
-                return value;
-            return mapStrings(value, (text) => secrets.conceal(text));
-        },
+        concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     for (const value of values)
         secrets.keep(value);
@@ -12097,6 +12086,7 @@ function looksRandom(text) {
     const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
     return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
+/** A text as it is written in an address, or inside of a text of JSON. */
 function spellingsOf(text) {
     const encoded = encodeURIComponent(text);
     const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
@@ -12144,13 +12134,14 @@ function isPlainObject(value) {
 
 /***/ }),
 
-/***/ 0:
+/***/ 10000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   g5: () => (/* binding */ asMarkdown),
+  pQ: () => (/* binding */ clauseOf),
   H$: () => (/* binding */ commitPart),
   Pv: () => (/* binding */ directoryPart),
   A4: () => (/* binding */ filePart),
@@ -12244,7 +12235,30 @@ function signPart(text, words) {
     return { kind: 'sign', text, lengthLimit: Infinity, words };
 }
 function phrase(strings, ...holes) {
-    return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+    return strings.flatMap((text, at) => {
+        if (at === 0)
+            return [text];
+        const hole = holes[at - 1];
+        // What fills it may be a whole sentence: it ends once.
+        return [hole, /^\.(?=\s|$)/.test(text) && hasEnded(hole) ? text.slice(1) : text];
+    });
+}
+/** Whether its last words end a sentence. A name may end in anything. */
+function hasEnded(sentence) {
+    if (typeof sentence === 'string')
+        return /[.!?]$/.test(sentence);
+    if ('kind' in sentence) {
+        return ((sentence.kind === 'text' || sentence.kind === 'foreign') &&
+            hasEnded(asMarkdown(sentence.text)));
+    }
+    const last = sentence.findLast((part) => part !== '');
+    return last !== undefined && hasEnded(last);
+}
+/** Words with which sentences of this program begin, and which are no names. */
+const FIRST_WORD = /^(?:The|A|An|It|Its|This|That|These|There|No|None|Nothing|Nobody|Each|Every|Several|More|Another|Not)(?=[ '])/;
+/** A sentence as the end of another one, as behind "because": it begins small, and has no stop of its own. */
+function clauseOf(sentence) {
+    return sentence.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/[.!]$/, '');
 }
 /** The parts that are not empty, with `between` between them; empty if all are. */
 function joinSentences(between, ...parts) {
@@ -12383,7 +12397,7 @@ function withSeparators(parts) {
 
 /***/ }),
 
-/***/ 2373:
+/***/ 62373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12632,7 +12646,7 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
-/***/ 8596:
+/***/ 88596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12649,7 +12663,7 @@ function uncommittedWords(fileCount = 0) {
 
 /***/ }),
 
-/***/ 4824:
+/***/ 84824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12674,7 +12688,7 @@ function filledIn(value) {
 
 /***/ }),
 
-/***/ 3491:
+/***/ 13491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12718,15 +12732,15 @@ function wholeText(text) {
 
 /***/ }),
 
-/***/ 3538:
+/***/ 83538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   gf: () => (/* binding */ isGreen),
-/* harmony export */   zP: () => (/* binding */ worstVerdict)
+/* harmony export */   k6: () => (/* binding */ leadingVerdict)
 /* harmony export */ });
-/* unused harmony exports exitCodeOf, exitCodeOfCauses */
+/* unused harmony exports worstVerdict, exitCodeOf, exitCodeOfCauses */
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 const VERDICTS = [
     'passed',
@@ -12741,6 +12755,18 @@ const VERDICTS = [
 /** The worst of these verdicts; `passed` if there are none. */
 function worstVerdict(words) {
     return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
+}
+/**
+ * The word of a verdict that is made of these. It is the worst, but a failure of a policy leads over a pass that waits for the apply:
+ * only the failure can be repaired now.
+ *
+ * @param failOn with `never`, and where it is left out, no failure leads, because none closes the gate
+ */
+function leadingVerdict(parts, failOn) {
+    const certain = worstVerdict(parts.flatMap(({ word, waits }) => (waits ? [] : word)));
+    const isFailure = certain === 'blocked' || certain === 'needs-override';
+    const leads = isFailure && failOn !== undefined && !isGreen(certain, failOn);
+    return leads ? certain : worstVerdict(parts.map(({ word }) => word));
 }
 /**
  * Whether a job with this verdict passes.
@@ -12806,7 +12832,7 @@ const EXIT_CODES = {
 
 /***/ }),
 
-/***/ 5603:
+/***/ 55603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12842,7 +12868,7 @@ function withoutPasswords(text) {
 
 /***/ }),
 
-/***/ 1804:
+/***/ 21804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12864,7 +12890,7 @@ function withoutTrailing(text, characters) {
 
 /***/ }),
 
-/***/ 9486:
+/***/ 79486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13058,7 +13084,7 @@ function partsOf(address) {
 
 /***/ }),
 
-/***/ 65:
+/***/ 60065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13067,10 +13093,10 @@ function partsOf(address) {
 /* harmony export */   DE: () => (/* binding */ commonBaseline),
 /* harmony export */   Pc: () => (/* binding */ keyOfPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2588);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72588);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2941);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22941);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10988);
 /**
  * Whether a failure was there before the change, by the policy results of the workspace's present configuration: the baseline
  * that reports show. It changes no verdict; which failures do not count is in `existing-failures.ts`.
@@ -13121,8 +13147,8 @@ function commonBaseline(resources) {
     return areAlike ? first?.baseline : undefined;
 }
 /** One policy of one set, in all runs. */
-function keyOfPolicy({ system, policySet, policy }) {
-    return JSON.stringify([system, policySet, policy]);
+function keyOfPolicy({ judge, policySet, policy }) {
+    return JSON.stringify([judge.name, policySet, policy]);
 }
 /**
  * @param failures of the same policy before
@@ -13147,7 +13173,7 @@ function readBaseline(failures) {
 
 /***/ }),
 
-/***/ 4504:
+/***/ 34504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13161,15 +13187,17 @@ function readBaseline(failures) {
 /* harmony export */   tK: () => (/* binding */ runTaskClaim),
 /* harmony export */   vb: () => (/* binding */ needsApproval)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5643);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2941);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_judge_traits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50152);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
+/* harmony import */ var _may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65567);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22941);
 /**
  * The result of one claim: it holds, or it gives a reason why the gate stays closed. What one policy result means, by its status and
  * level, is decided here, and what `allow-unknown` changes in that.
  */
+
 
 
 
@@ -13187,6 +13215,10 @@ function undecided(found, omitIf) {
 function doesNotHold(word, found, omitIf) {
     return { red: { ...found, word, omitIf } };
 }
+/** The claim about a pass that may rest on what is known only after the apply. */
+function waitsForApply(word, found) {
+    return { red: { ...found, word, waits: true } };
+}
 /** A claim that holds, with something to say. */
 function remarked(green, remark) {
     return { green, remark };
@@ -13194,6 +13226,7 @@ function remarked(green, remark) {
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 function policyClaim(result, unknownValues) {
     const { level, status, word, overridable, approval, override, policySet, policy } = result;
+    const { judge } = result;
     const name = policyName(result);
     const of = (says, remedy) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('policy-result', says, { about: { policySet, policy }, remedy });
     if (status === 'unknown') {
@@ -13215,7 +13248,7 @@ function policyClaim(result, unknownValues) {
         case 'existing': {
             // Own policies have judged the plan again without the accepted resources, and findings of scanners have places; for others
             // an address in a text decides.
-            const canBeAccepted = (0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudgedHere */ .sC)(result) ? level !== 'unknown' : level === 'advisory';
+            const canBeAccepted = (0,_model_judge_traits_js__WEBPACK_IMPORTED_MODULE_4__/* .judgesAtService */ .T)(judge) ? level === 'advisory' : level !== 'unknown';
             return canBeAccepted
                 ? HOLDS
                 : undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} failed, and at that level no failure can be accepted.`));
@@ -13229,12 +13262,12 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeApproved */ .eG)(result)) {
+            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .e)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
-                return doesNotHold('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
+                return waitsForApply('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
             const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `If it may be judged by then, set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('allow-unknown')} to true.`;
-            return undecided(of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`, remedy));
+            return waitsForApply('undecided', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`, remedy));
         }
         case 'errored': {
             const said = of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${name} could not be evaluated.`);
@@ -13265,11 +13298,11 @@ const MOST_NAMED = 5;
 function isSaidByResult({ code }) {
     return code === 'policy-result' || code === 'run-task-result';
 }
-function policyName({ policy, policySet, level, system }) {
+function policyName({ policy, policySet, level, judge }) {
     if (policy === '')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
     const levelPart = level === 'unknown' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` (${level})`;
-    if (system === 'policy-check' && policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .UNNAMED */ .rY) {
+    if ((0,_systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)({ judge, policy })) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A policy${levelPart} that the log does not name`;
     }
     const setPart = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` of policy set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policySet)}`;
@@ -13309,7 +13342,7 @@ function runTaskClaim(task, unanswered) {
 
 /***/ }),
 
-/***/ 276:
+/***/ 50276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13355,13 +13388,15 @@ function nameOfCount({ status, level }) {
 /* harmony export */   ku: () => (/* binding */ findEnded)
 /* harmony export */ });
 /* unused harmony export endOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2588);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
-/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9272);
-/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2046);
+/* harmony import */ var _model_judge_traits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(50152);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29272);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92046);
 /** What a report says of exceptions besides what they take out: that they end, fit nothing, or change no verdict. */
+
 
 
 
@@ -13429,7 +13464,7 @@ function findUses(judged, entries) {
 /** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
 function whyWithoutEffect(uses) {
     // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-    const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+    const ofService = uses.filter(({ result }) => (0,_model_judge_traits_js__WEBPACK_IMPORTED_MODULE_6__/* .judgesAtService */ .T)(result.judge));
     if (ofService.some(({ result }) => result.level !== 'advisory')) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the policy is not advisory: the failure counts.`;
     }
@@ -13498,9 +13533,9 @@ function endOfScannerException(entry, today) {
 function unusedScannerExceptions(scanners, found) {
     const rules = new Set();
     const places = new Set();
-    for (const { tool, rule, path } of found) {
+    for (const { tool, rule, path, elsewhere = '' } of found) {
         rules.add((0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule));
-        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? ''}`);
+        places.add(`${(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfRule */ .LQ)(tool, rule)} ${path ?? elsewhere}`);
     }
     const unused = scanners.filter((entry) => {
         const rule = (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfEntry */ .Ek)(entry);
@@ -13546,7 +13581,7 @@ function describeException({ policy, address, workspace }) {
 
 /***/ }),
 
-/***/ 9272:
+/***/ 29272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13554,10 +13589,10 @@ function describeException({ policy, address, workspace }) {
 /* harmony export */   parseExceptions: () => (/* binding */ parseExceptions)
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2177);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62177);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8187);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9486);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79486);
 /**
  * The file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers for it.
  * One problem refuses the whole file, and all problems are reported at once. What its entries take out is in
@@ -13687,9 +13722,14 @@ const PROBLEM_OF_FIELD = {
             ? undefined
             : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a tool and its rule. Write it as in trivy/AVD-AWS-0089.`;
     },
-    path: (text) => /[*?\\]|^[/~]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text)
-        ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, without \`*\`.`
-        : undefined,
+    path: (text) => {
+        // The place of a finding in another repository is an address, as the report shows it.
+        const isAddressElsewhere = /^[A-Za-z][A-Za-z0-9+.-]+:/.test(text) && !/[*\\]/.test(text);
+        const isNone = /[*?\\]|^~|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/.test(text.replace(/^\//, ''));
+        return isNone && !isAddressElsewhere
+            ? `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not the path of a file. Write it from the root of the repository, or as the report shows the place, without \`*\`.`
+            : undefined;
+    },
     address: addressProblem,
     workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
         ? undefined
@@ -13754,7 +13794,7 @@ function duplicateProblems(readings) {
 
 /***/ }),
 
-/***/ 2046:
+/***/ 92046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13766,10 +13806,10 @@ function duplicateProblems(readings) {
 /* harmony export */   nL: () => (/* binding */ indexEntries),
 /* harmony export */   sw: () => (/* binding */ namesInFile)
 /* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2588);
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9486);
-/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9272);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2941);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72588);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79486);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29272);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22941);
 /** Which entries of the file of exceptions fit a failure of a policy or a finding of a scanner, and what they take out. */
 
 
@@ -13833,15 +13873,19 @@ function ruleOfExceptions(workspace, { entries, today }) {
 function acceptanceBy({ until, owner, reason, }) {
     return { status: 'excepted', excepted: { until, owner, reason } };
 }
-/**
- * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
- * be named with its directory.
- */
-function namesInFile({ policy, policySet, system }) {
-    // Findings of scanners have entries of their own.
-    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY || system === 'guard' || system === 'scanners')
+/** The names under which the file may have a policy; none where its judge takes no exception, or one of another kind. */
+function namesInFile({ policy, policySet, judge }) {
+    if (policy === _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY)
         return [];
-    return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+    switch (judge.excepted) {
+        case 'by-policy':
+            return [policy];
+        case 'by-directory-and-policy':
+            return [policy, `${policySet}/${policy}`];
+        case 'by-finding':
+        case 'never':
+            return [];
+    }
 }
 /**
  * Makes the function that finds the exceptions that fit a finding, and the first of them that has not ended.
@@ -13859,7 +13903,7 @@ function exceptionsOfScanners({ scanners = [], today }, workspace) {
             ? isHere &&
                 of.addresses.length > 0 &&
                 of.addresses.every((each) => atAddress(each).length > 0)
-            : of.path === path;
+            : (of.path ?? of.elsewhere) === path;
         (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byRule, ruleOfEntry(entry), { entry, fits });
     }
     return (of) => {
@@ -13877,7 +13921,30 @@ function ruleOfEntry({ scanner }) {
 
 /***/ }),
 
-/***/ 8397:
+/***/ 65567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ mayBeApproved),
+/* harmony export */   i: () => (/* binding */ isApprovedHere)
+/* harmony export */ });
+/**
+ * Whether a person may approve this failure, or the condition under which a policy would pass. Nobody may if its level is
+ * advisory or cannot be overridden.
+ */
+function mayBeApproved({ judge, status, level, overridable }) {
+    const isCondition = status === 'known-after-apply' && judge.mayHoldLater && level !== 'advisory';
+    return (status === 'failed' || isCondition) && overridable;
+}
+/** Whether people approve it by a comment on the change, and override nothing at the service. */
+function isApprovedHere({ judge }) {
+    return judge.acceptedBy === 'people';
+}
+//# sourceMappingURL=may-be-approved.js.map
+
+/***/ }),
+
+/***/ 68397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13889,9 +13956,9 @@ function ruleOfEntry({ scanner }) {
 /* harmony export */   ko: () => (/* binding */ mergeByAddress),
 /* harmony export */   nh: () => (/* binding */ resourcesAlone)
 /* harmony export */ });
-/* harmony import */ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5663);
+/* harmony import */ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95663);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7026);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17026);
 /** What a policy printed, as messages; which resources each of them is about, and what is said of each resource. */
 
 
@@ -14065,7 +14132,7 @@ function isText(value) {
 
 /***/ }),
 
-/***/ 9166:
+/***/ 69166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14106,7 +14173,7 @@ function asWord(value) {
 
 /***/ }),
 
-/***/ 9925:
+/***/ 79925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14117,8 +14184,8 @@ function asWord(value) {
 /* harmony export */   oQ: () => (/* binding */ NOBODY),
 /* harmony export */   y$: () => (/* binding */ hasPolicyName)
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9486);
-/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2941);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79486);
+/* harmony import */ var _systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22941);
 /**
  * Who owns a policy, by patterns of policies. As in CODEOWNERS, the last line that fits counts. Names come
  * from the service, and are compared as they are.
@@ -14191,16 +14258,16 @@ function fitsPolicy(pattern, { policySet, policy }) {
 
 /***/ }),
 
-/***/ 8874:
+/***/ 68874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readProtectRule),
 /* harmony export */   L: () => (/* binding */ wordsOfLine)
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9486);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79486);
+/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79925);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28187);
 /** A rule of `protect`: a pattern of addresses, and who must agree where it names somebody. */
 
 
@@ -14238,7 +14305,7 @@ function notAPattern(text) {
 
 /***/ }),
 
-/***/ 988:
+/***/ 10988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14259,11 +14326,11 @@ function notAPattern(text) {
 /* harmony export */   vM: () => (/* binding */ contradictions),
 /* harmony export */   x7: () => (/* binding */ countByStatus)
 /* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(0);
-/** A reading: what one policy system says of a run, before anything is decided. */
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62373);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10000);
+/** A reading: what one policy system, or another judge, says of a run, before anything is decided. */
 
 
 
@@ -14438,7 +14505,7 @@ function contradictions(what, status, results, how) {
 
 /***/ }),
 
-/***/ 2484:
+/***/ 22484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14450,7 +14517,7 @@ function contradictions(what, status, results, how) {
 /* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
 /* unused harmony export reportedOptions */
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
 /** The options of a run in words for people, and how what a run planned differs from what this gate requested. */
 
 /** The name and the value of each option that was requested. */
@@ -14609,100 +14676,20 @@ function valuePart(name, value) {
 
 /***/ }),
 
-/***/ 5643:
+/***/ 22941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   eG: () => (/* binding */ mayBeApproved),
-/* harmony export */   ik: () => (/* binding */ isApprovedHere),
-/* harmony export */   sC: () => (/* binding */ isJudgedHere)
-/* harmony export */ });
-/* harmony import */ var _own_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7642);
-
-
-const HERE = [_own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name, _scanners_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNERS */ .K.name];
-function isJudgedHere({ system }) {
-    return HERE.includes(system);
-}
-/** Whether people approve its failures by a comment on the change, and not at a service: also what the guard stops. */
-function isApprovedHere(result) {
-    return result.system === 'guard' || isJudgedHere(result);
-}
-/**
- * Whether a person may approve this failure, or the condition under which an own policy would pass. Nobody may if its level is
- * advisory or cannot be overridden.
- */
-function mayBeApproved({ system, status, level, overridable }) {
-    const isCondition = status === 'known-after-apply' && system === _own_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_POLICIES */ .an.name && level !== 'advisory';
-    return (status === 'failed' || isCondition) && overridable;
-}
-//# sourceMappingURL=judged-here.js.map
-
-/***/ }),
-
-/***/ 8532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ notJudgedByOwn),
-/* harmony export */   Zn: () => (/* binding */ withConditions),
-/* harmony export */   an: () => (/* binding */ OWN_POLICIES),
-/* harmony export */   eh: () => (/* binding */ ownEvidence)
-/* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-
-
-
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-/**
- * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
- *
- * @param isAdvisory whether no condition has to be approved
- */
-function withConditions(results, owners, isAdvisory) {
-    return results.map((result) => {
-        if (result.status !== 'known-after-apply')
-            return result;
-        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
-        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
-    });
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { system: 'own-policies', how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
-}
-/**
- * The doubt that own policies could not judge the plan.
- *
- * @param sources of the policies, as they were written
- * @param why its sentence comes after a colon
- */
-function notJudgedByOwn(sources, why) {
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
-}
-//# sourceMappingURL=own-policies.js.map
-
-/***/ }),
-
-/***/ 2941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   rY: () => (/* binding */ UNNAMED),
 /* harmony export */   tG: () => (/* binding */ POLICY_CHECKS)
 /* harmony export */ });
 /* unused harmony exports fromPolicyCheck, parsePolicyLog */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/* harmony import */ var _policy_system_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2901);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(0);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62373);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10988);
+/* harmony import */ var _policy_system_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82901);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10000);
 /**
  * Policy checks: the counts decide, and the log only adds the names of the policies.
  *
@@ -14715,10 +14702,14 @@ function notJudgedByOwn(sources, why) {
 
 /** The name of a policy that was counted, and that the log does not name. */
 const UNNAMED = 'unnamed policy';
+/** Whether it stands for a policy that was counted, and that the log does not name. */
+function isUnnamed({ judge, policy }) {
+    return judge === JUDGE && policy === UNNAMED;
+}
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check');
 const POLICY_CHECKS = {
-    name: 'policy-check',
-    title: 'policy check',
+    judge: JUDGE,
     levels: LEVELS,
     relation: 'policy-checks',
     emptyIsFinal: false,
@@ -14727,11 +14718,12 @@ const POLICY_CHECKS = {
         title: 'policy check',
         waitingStatus: 'soft_failed',
         finalStatus: 'hard_failed',
+        runStatus: 'policy_override',
     },
     list: ({ policyChecks }, runId) => policyChecks.list(runId),
     objectOf: (check) => check,
     isOfApply: () => false,
-    isUnfinished: ({ attributes }) => (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .statusMayChange */ .U)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, attributes.status),
+    isUnfinished: ({ attributes }) => (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .statusMayChange */ .U1)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, attributes.status),
     async readDetails(check, { isFrugal, readOptional }) {
         const { status, result } = check.attributes;
         const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
@@ -14749,7 +14741,7 @@ const POLICY_CHECKS = {
 function fromPolicyCheck(check, log) {
     const { status, result, permissions } = check.attributes;
     const what = `policy check ${check.id}`;
-    const object = { system: 'policy-check', what, word: status };
+    const object = { what, word: status, isAfterPlan: true };
     const { reading, isUnfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK_STATUSES */ .LG, object);
     reading.canOverride = permissions?.['can-override'] ?? undefined;
     if (isUnfinished)
@@ -14862,7 +14854,7 @@ function fromLoggedPolicy(policy, status) {
         ? 'The log of the policy check does not name this policy.'
         : (messages[0] ?? description);
     return {
-        system: 'policy-check',
+        judge: JUDGE,
         policySet,
         policy: name,
         level,
@@ -14964,15 +14956,29 @@ function parseHeader(line) {
 
 /***/ }),
 
-/***/ 2901:
+/***/ 82901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readOutcomes),
-/* harmony export */   U: () => (/* binding */ statusMayChange)
+/* harmony export */   CE: () => (/* binding */ readOutcomes),
+/* harmony export */   KC: () => (/* binding */ judgeOfService),
+/* harmony export */   U1: () => (/* binding */ statusMayChange)
 /* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62373);
 
+/** The traits of a policy system of the service: only its names differ. */
+function judgeOfService(name, title) {
+    return {
+        name,
+        title,
+        reads: 'run',
+        counted: 'policy',
+        countsAsPolicy: true,
+        acceptedBy: 'service',
+        excepted: 'by-policy',
+        mayHoldLater: false,
+    };
+}
 /** Reads the outcomes of an evaluation; there are none to request if it has no result. */
 async function readOutcomes(evaluation, table, resource, { readAll }) {
     const isEmpty = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, evaluation.attributes.status));
@@ -14989,124 +14995,7 @@ function statusMayChange(table, status) {
 
 /***/ }),
 
-/***/ 7642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ SCANNERS),
-/* harmony export */   n: () => (/* binding */ scannersEvidence)
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2588);
-/* harmony import */ var _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7107);
-/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2046);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
-/** Scanners: what is made of the findings that their files have. */
-
-
-
-
-const SCANNERS = { name: 'scanners', title: 'scanners' };
-/**
- * The findings as evidence: one result for each rule, and what becomes of its findings.
- *
- * @param clean the tools that found nothing here, and whose files say so
- * @param doubts why it is not known what a scanner found
- */
-function scannersEvidence(findings, clean, doubts) {
-    const alike = new Map();
-    for (const found of findings) {
-        const { tool, rule, isMandatory, excepted } = found;
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(alike, JSON.stringify([tool, rule, isMandatory, statusOf(found), excepted]), found);
-    }
-    const results = [...alike.values()].flatMap((group) => {
-        const [first] = group;
-        return first === undefined ? [] : resultOf(first, group);
-    });
-    const how = { complete: true };
-    const passed = clean.map((tool) => ({ ...NOTHING_FOUND, policySet: tool, policy: tool }));
-    return {
-        system: SCANNERS.name,
-        how,
-        reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)(), results: [...results, ...passed], doubts: [...doubts] },
-    };
-}
-const NOTHING_FOUND = {
-    system: SCANNERS.name,
-    level: 'mandatory',
-    status: 'passed',
-    overridable: false,
-    message: '',
-    output: [],
-    resources: [],
-    generalMessages: [],
-};
-function statusOf({ isOld, excepted }) {
-    if (excepted !== undefined)
-        return 'excepted';
-    return isOld ? 'existing' : 'failed';
-}
-function resultOf(first, alike) {
-    const { tool, rule, severity, isMandatory, title, help, excepted, approvers } = first;
-    const status = statusOf(first);
-    const mayBeApproved = isMandatory && status === 'failed' && approvers !== undefined;
-    const resources = [];
-    const generalMessages = [];
-    for (const { message, addresses, path, ...place } of alike) {
-        const location = locationOf(path, place);
-        const [address, ...others] = addresses;
-        if (address !== undefined && others.length === 0) {
-            resources.push({ address, messages: [message], location });
-            continue;
-        }
-        for (const each of addresses)
-            resources.push({ address: each, messages: [] });
-        const text = path === undefined ? message : `${path}: ${message}`;
-        generalMessages.push({ text, addresses: [...addresses], location });
-    }
-    // An approval is of what is at this line.
-    const whole = new Map(alike.map(({ message, path, line, addresses }) => {
-        const text = path === undefined ? message : `${path}:${line ?? ''}: ${message}`;
-        return [JSON.stringify({ addresses, line, message, path }), text];
-    }));
-    const answers = Array.from(whole, ([json, text]) => new _model_policy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .WholeAnswer */ .g([text], json, true));
-    const said = [
-        ...resources.flatMap(({ address, messages }) => messages.map((text) => `${address}: ${text}`)),
-        ...generalMessages.map(({ text }) => text),
-    ];
-    return {
-        system: SCANNERS.name,
-        policySet: tool,
-        policy: rule,
-        level: enforcementOf(isMandatory, approvers),
-        status,
-        overridable: mayBeApproved,
-        message: said[0] ?? '',
-        description: [title, `Severity: ${severity}.`, help].filter(Boolean).join(' '),
-        output: [...new Set(said)],
-        answers: mayBeApproved ? answers : undefined,
-        address: resources[0]?.address,
-        location: resources[0]?.location ?? generalMessages[0]?.location,
-        resources,
-        generalMessages,
-        ...(excepted && (0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(excepted)),
-        ...(mayBeApproved && {
-            approval: { approvers: approvers.names, needed: 1, missing: 1, given: [] },
-        }),
-    };
-}
-function enforcementOf(isMandatory, approvers) {
-    if (!isMandatory)
-        return 'advisory';
-    return approvers === undefined ? 'mandatory' : 'mandatory-overridable';
-}
-function locationOf(path, { line = 1, endLine = line }) {
-    return path === undefined ? undefined : { path, startLine: line, endLine, source: 'scanner' };
-}
-//# sourceMappingURL=scanners.js.map
-
-/***/ }),
-
-/***/ 521:
+/***/ 70521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15115,12 +15004,12 @@ function locationOf(path, { line = 1, endLine = line }) {
 /* harmony export */   e4: () => (/* binding */ approvalFact),
 /* harmony export */   sv: () => (/* binding */ notesAfter)
 /* harmony export */ });
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7694);
-/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6535);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4254);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(37694);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86535);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44254);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74913);
 
 
 
@@ -15147,17 +15036,43 @@ function approvalStep({ toWrite, texts, notes }, approvals) {
     const steps = toWrite.map(({ approvers, line }) => {
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
-        const isOnePerson = approvers.length === 1 && approvers.every((name) => /^[^/:]+$/.test(name));
-        const several = most > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(most, 'person', 'different people') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `A person`;
-        const who = approvers.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `who may write here` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `of ${namesOf(approvers)}`;
-        const people = isOnePerson ? namesOf(approvers) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} ${who}`;
         if (line === undefined)
-            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${people} would approve is too much for one line: divide the change.`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${people} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${peopleOf(approvers, most, 'a')} would approve is too much for one line: divide the change.`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${peopleOf(approvers, most, 'A')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}). The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment: see ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+}
+/**
+ * `ann or a member of acme/platform`; where more of them are needed, `2 different people out of ann and the members of acme/platform`.
+ *
+ * @param article with which the first words begin, where they are no name
+ */
+function peopleOf(approvers, needed, article) {
+    const several = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)(needed, 'person', 'different people');
+    if (approvers.length === 0)
+        return needed > 1
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} who may write here`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${article} person who may write here`;
+    const rankOf = (name) => (name.includes(':') ? 2 : name.includes('/') ? 1 : 0);
+    const parts = approvers
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+        .map((name, index) => {
+        const shown = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('code', name, 60);
+        const a = index === 0 ? article : 'a';
+        if (rankOf(name) === 0)
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${shown}`;
+        if (rankOf(name) === 1)
+            return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the members of ${shown}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${a} member of ${shown}`;
+        return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `those with ${shown}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${a} person with ${shown}`;
+    });
+    const left = parts.length - MOST_NAMES;
+    const named = left > 0 ? [...parts.slice(0, MOST_NAMES), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`] : parts;
+    const [last = '', ...others] = named.toReversed();
+    const first = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) `, `, ...others.toReversed());
+    const list = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)(needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` and ` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` or `, first, last);
+    return needed > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${several} out of ${list}` : list;
 }
 /** What is said of lines that people wrote, behind a sentence. */
 function notesAfter(notes) {
@@ -15190,7 +15105,7 @@ function neededApprovals(results) {
 
 /***/ }),
 
-/***/ 5439:
+/***/ 95439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15198,8 +15113,8 @@ function neededApprovals(results) {
 /* harmony export */   oW: () => (/* binding */ renderWhileFits),
 /* harmony export */   yK: () => (/* binding */ createBudget)
 /* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74913);
 /** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
 
 
@@ -15257,7 +15172,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 
 /***/ }),
 
-/***/ 3296:
+/***/ 53296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15267,10 +15182,10 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */   zj: () => (/* binding */ sectionWords)
 /* harmony export */ });
 /* unused harmony export otherTitle */
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36850);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43629);
 /** The lists in which a report tells its causes, and what they are called: the same on all surfaces. */
 
 
@@ -15282,7 +15197,7 @@ function closingSections(causes, green) {
     const sections = [
         { id: 'must-fix', noun: 'failure', causes: [] },
         { id: 'overridable', noun: 'failure', causes: [] },
-        { id: 'own-policies', noun: 'failure', causes: [] },
+        { id: 'approvable', noun: 'failure', causes: [] },
         { id: 'guarded', noun: 'failure', causes: [] },
         { id: 'known-later', noun: 'cause', causes: [] },
         { id: 'unjudged', noun: 'cause', causes: [] },
@@ -15303,7 +15218,7 @@ function closingSectionOf(cause, green) {
         return 'must-fix';
     if (cause.guard === true)
         return 'guarded';
-    return cause.own === true ? 'own-policies' : 'overridable';
+    return cause.own === true ? 'approvable' : 'overridable';
 }
 /** All other causes; a section may be empty. */
 function otherSections(causes) {
@@ -15335,7 +15250,7 @@ function sectionTitle({ id, causes }, view) {
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
         }
-        case 'own-policies':
+        case 'approvable':
             return isApprovable
                 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or approved by a comment, or excepted for a time`
                 : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Must be fixed, or excepted for a time`;
@@ -15385,7 +15300,7 @@ function otherTitle(section) {
 
 /***/ }),
 
-/***/ 6850:
+/***/ 36850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15397,23 +15312,21 @@ function otherTitle(section) {
 /* harmony export */   z: () => (/* binding */ shownAt)
 /* harmony export */ });
 /* unused harmony export fingerprintOf */
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2588);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3538);
-/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4504);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(72588);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83538);
+/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34504);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(60065);
 /* harmony import */ var _policy_exception_notices_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(345);
-/* harmony import */ var _policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5643);
-/* harmony import */ var _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7642);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9925);
-/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1553);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7713);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2314);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3629);
-
+/* harmony import */ var _policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(65567);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79925);
+/* harmony import */ var _to_do_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(11553);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67713);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(43629);
 
 
 
@@ -15439,9 +15352,9 @@ function causesOf(result, context) {
         causes: fingerprints && new Set(fingerprints),
         resources: resources && new Set(resources),
     };
-    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
+    const causes = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(found, identityOf).map((alike) => mergeAlike(alike, context, previous, result.workspaces.length));
     return withoutEffects(causes)
-        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_12__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_10__/* .withToDo */ .Dz)(cause, context)))
+        .map((cause) => (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_10__/* .withOccurrences */ .tI)((0,_to_do_js__WEBPACK_IMPORTED_MODULE_8__/* .withToDo */ .Dz)(cause, context)))
         .sort(compareCauses);
 }
 /** What leaves no time for the requests of other workspaces. */
@@ -15469,7 +15382,7 @@ function withoutEffects(causes) {
     const stoppedBy = new Map();
     for (const [effect, cause] of causedBy) {
         for (const name of effect.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(stoppedBy, cause, name);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(stoppedBy, cause, name);
     }
     return causes
         .filter((cause) => !causedBy.has(cause))
@@ -15516,7 +15429,7 @@ function ofPolicy(result, workspace, findEndedOf) {
     const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
     const isAlone = result.resources.length + result.generalMessages.length === 0;
     const { location, excerpt } = result;
-    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_14__/* .STATUS_WORDS */ .ly[status]) || '';
+    const said = message.trim() || (location && _words_js__WEBPACK_IMPORTED_MODULE_12__/* .STATUS_WORDS */ .ly[status]) || '';
     const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
     const ended = findEndedOf(result, workspace.workspace);
     return {
@@ -15528,11 +15441,11 @@ function ofPolicy(result, workspace, findEndedOf) {
         status,
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
-        guard: result.system === 'guard' ? true : undefined,
-        own: (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .isJudgedHere */ .sC)(result) ? true : undefined,
-        scanned: result.system === _policy_systems_scanners_js__WEBPACK_IMPORTED_MODULE_8__/* .SCANNERS */ .K.name ? true : undefined,
+        guard: isGuard(result) ? true : undefined,
+        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .i)(result) && !isGuard(result) ? true : undefined,
+        scanned: result.judge.counted === 'finding' ? true : undefined,
         remedy: result.remedy,
-        code: result.system === 'guard' && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
+        code: isGuard(result) && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
         message,
         output,
         description: result.description,
@@ -15546,6 +15459,9 @@ function ofPolicy(result, workspace, findEndedOf) {
         shape: result.policy === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message), workspace.workspace) : undefined,
     };
 }
+function isGuard({ judge }) {
+    return judge.counted === 'rule';
+}
 /** A policy set that breaks says no level: that is no doubt about what it means. */
 function isOfUnknownLevel({ level, status, policy }) {
     return level === 'unknown' && !(status === 'errored' && policy === '');
@@ -15556,13 +15472,13 @@ const UNDECIDED_STATUSES = [
     'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .isAccepted */ .oB)(result))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .isAccepted */ .oB)(result))
         return 'notes';
     if (isUndecided && result.status !== 'known-after-apply')
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_systems_judged_here_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .e)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -15587,7 +15503,7 @@ function ofRunTask(task, workspace) {
     };
 }
 function ofDiagnostic(diagnostic, workspace) {
-    const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+    const { severity, summary, detail, address, file, line, commit, excerpt, found } = diagnostic;
     const location = file !== undefined && line !== undefined
         ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
         : undefined;
@@ -15603,6 +15519,9 @@ function ofDiagnostic(diagnostic, workspace) {
         overridable: false,
         message: text,
         output: [],
+        findingCode: found?.code,
+        remedy: found?.remedy,
+        actor: found?.actor,
         resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
         generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
         shape: undefined,
@@ -15617,7 +15536,7 @@ function otherReasons(workspace, found, failOn) {
     const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
     if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
         return [];
-    const isOfGuard = results.some(({ system, status }) => system === 'guard' && status === 'not-evaluated');
+    const isOfGuard = results.some((result) => isGuard(result) && result.status === 'not-evaluated');
     const isSaidAlready = (reason) => (0,_policy_claim_result_js__WEBPACK_IMPORTED_MODULE_4__/* .isSaidByResult */ .CY)(reason) || (isOfGuard && reason.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys);
     const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
     const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.planFailed);
@@ -15705,7 +15624,7 @@ function leastApproved(alike) {
     return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 function mergeEnded(alike) {
-    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+    const ended = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
     return ended.length > 0 ? ended.map(([one]) => one) : undefined;
 }
 function runsOf(alike) {
@@ -15719,10 +15638,10 @@ function runsOf(alike) {
 }
 function mergeResources(alike, name, context, previous) {
     const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ address, messages, location }) => [
         address,
         messages,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...resource }] = group;
@@ -15731,7 +15650,7 @@ function mergeResources(alike, name, context, previous) {
             ...resource,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
             fingerprint,
-            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(resource.location, context),
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(resource.location, context),
             age: ageOf(fingerprint, previous),
             baseline: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .commonBaseline */ .DE)(group),
             workspaces: [...new Set(group.map((each) => each.in))],
@@ -15740,18 +15659,18 @@ function mergeResources(alike, name, context, previous) {
 }
 function mergeMessages(alike, fingerprint, context) {
     const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$z)(all, ({ text, addresses, location, in: { workspace } }) => [
         addresses.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(text), workspace) : text,
         addresses,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_14__/* .fileAndLine */ .CP)({ location }),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_12__/* .fileAndLine */ .CP)({ location }),
     ]);
     return groups.map((group) => {
         const [{ in: _, ...message }] = group;
         return {
             ...message,
             excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
-            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_11__/* .permalink */ .eL)(message.location, context),
+            fingerprint: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(`${fingerprint} ${message.text}`),
+            permalink: message.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .permalink */ .eL)(message.location, context),
             workspaces: [...new Set(group.map((each) => each.in.workspace))],
         };
     });
@@ -15781,11 +15700,11 @@ function overridersByComment(found, { actors: { overrideBy: owners, overrideRuns
     // The patterns of `override-by` are for names of policies, and a guard is none.
     if (found.guard === true)
         return owners.others.names;
-    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_9__/* .ownersOf */ .K2)(owners, found).names;
+    return owners.lines.length > 0 && !(0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPolicyName */ .y$)(found) ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_7__/* .ownersOf */ .K2)(owners, found).names;
 }
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
 }
 /** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
 function comparableMessage(messages) {
@@ -15801,7 +15720,7 @@ function comparableMessage(messages) {
 function fingerprintOf(cause, shape) {
     const { kind, policySet, policy, message } = cause;
     const text = policy === '' ? (shape ?? comparableMessage([message])) : '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, text]));
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
 const KINDS = [
@@ -15817,10 +15736,10 @@ function compareCauses(one, other) {
     return (rankOf(one) - rankOf(other) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
         other.workspaces.length - one.workspaces.length ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodeUnits */ .UF)(one.fingerprint, other.fingerprint));
 }
 function rankOf(cause) {
     const isLast = isNotJudged(cause) ? 0.5 : 0;
@@ -15865,7 +15784,7 @@ function causesByWorkspace(causes) {
     const byWorkspace = new Map();
     for (const cause of causes) {
         for (const name of cause.workspaces)
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(byWorkspace, name, cause);
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_13__/* .addTo */ .D)(byWorkspace, name, cause);
     }
     return byWorkspace;
 }
@@ -15873,7 +15792,7 @@ function causesByWorkspace(causes) {
 
 /***/ }),
 
-/***/ 445:
+/***/ 30445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15885,15 +15804,15 @@ function causesByWorkspace(causes) {
 /* harmony export */   eH: () => (/* binding */ prominentBlock)
 /* harmony export */ });
 /* unused harmony exports ACTION_SIGNS, actionCountWords, changeCountsOf, countByAction, changesOf, prominentChanges, changeReason, reasonAndAttributes, attributeWords, forcingWords */
-/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5439);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4254);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8832);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69166);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67713);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95439);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
@@ -16233,7 +16152,7 @@ function hiddenChangesLine(number, { workspaces, context }) {
 
 /***/ }),
 
-/***/ 6535:
+/***/ 86535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16241,7 +16160,7 @@ function hiddenChangesLine(number, { workspaces, context }) {
 /* harmony export */   nZ: () => (/* binding */ unpackTexts),
 /* harmony export */   yk: () => (/* binding */ packTexts)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38522);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
 /** The texts that people approve, as the comment of the gate keeps them: compressed, as many as fit. */
 
@@ -16287,9 +16206,9 @@ function unpackTexts(packed) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ leftoversOf)
 /* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4254);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
 
 
 
@@ -16301,7 +16220,7 @@ function leftoversOf(workspaces) {
 
 /***/ }),
 
-/***/ 7713:
+/***/ 67713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16312,11 +16231,11 @@ function leftoversOf(workspaces) {
 /* harmony export */   wH: () => (/* binding */ pullRequestWords)
 /* harmony export */ });
 /* unused harmony export encodePath */
-/* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8596);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1804);
+/* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88596);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21804);
 
 
 
@@ -16383,7 +16302,7 @@ function wellFormed(text) {
 
 /***/ }),
 
-/***/ 75:
+/***/ 70075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16398,10 +16317,10 @@ function wellFormed(text) {
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
 /* unused harmony exports mention, escapeEntities */
-/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4993);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1804);
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94993);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21804);
 /**
  * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
  * check or a summary takes nothing else. Everything that came from a service or a pull request goes through one
@@ -16582,7 +16501,7 @@ function linkToRemedy(code) {
 
 /***/ }),
 
-/***/ 2051:
+/***/ 62051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16593,13 +16512,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   rH: () => (/* binding */ decodeMarker),
   $N: () => (/* binding */ encodeMarker),
   Rs: () => (/* binding */ markerStart),
+  AA: () => (/* binding */ newestTime),
   fj: () => (/* binding */ ownerId)
 });
 
 // UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
 
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __nccwpck_require__(0);
+var sentence = __nccwpck_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
@@ -16610,9 +16530,9 @@ const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
 const ASKING_VERBS = ['help', 'except'];
 //# sourceMappingURL=comment-commands.js.map
 // EXTERNAL MODULE: ./build/src/report/kept-texts.js
-var kept_texts = __nccwpck_require__(6535);
+var kept_texts = __nccwpck_require__(86535);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
+var report_text = __nccwpck_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
@@ -16696,7 +16616,7 @@ function decodeMarkerLine(text, key) {
  *
  * @param hints how many fingerprints are kept, and how many durations and runs, but at most 100
  */
-function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown }, hints) {
+function encodeState({ report, commands = [], ended = [], asked = [], approvable = [], shown, againAt }, hints) {
     const encoded = {
         r: report && encodeReport(report, hints),
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
@@ -16704,6 +16624,7 @@ function encodeState({ report, commands = [], ended = [], asked = [], approvable
         n: asked.join('') || undefined,
         t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
         s: packShown(shown) || undefined,
+        g: againAt,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
@@ -16722,7 +16643,7 @@ function decodeState(key, json) {
     const parsed = (0,parse/* parseJson */.qF)(json);
     if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
-    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown } = parsed;
+    const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown, g: againAt } = parsed;
     const report = decodeReport(encoded);
     if (encoded !== undefined && report === undefined)
         return undefined;
@@ -16737,7 +16658,16 @@ function decodeState(key, json) {
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
         approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
         shown: typeof shown === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(shown)[0] : undefined,
+        againAt: newestTime([againAt, ...commands.map(timeOfAgain)]),
     };
+}
+function timeOfAgain({ verb, at }) {
+    return verb === 'again' ? at : undefined;
+}
+/** The newest of these times; undefined where none of them is one. */
+function newestTime(times) {
+    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,parse/* timeOf */.nR)(time)) ? time : []);
+    return known.sort((one, other) => (0,parse/* timeOf */.nR)(other) - (0,parse/* timeOf */.nR)(one))[0];
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
@@ -16895,7 +16825,7 @@ function fromBase64Url(text) {
 
 /***/ }),
 
-/***/ 4707:
+/***/ 34707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16903,10 +16833,10 @@ function fromBase64Url(text) {
 /* harmony export */   VL: () => (/* binding */ messageLines),
 /* harmony export */   g6: () => (/* binding */ fitsIn)
 /* harmony export */ });
-/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4993);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94993);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
 /** The texts of messages, as far as a surface has room for them. What is left out is counted. */
 
 
@@ -16954,7 +16884,7 @@ function messageText(messages, limit) {
 
 /***/ }),
 
-/***/ 2195:
+/***/ 22195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16965,8 +16895,8 @@ function messageText(messages, limit) {
 /* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
 /* unused harmony exports neutraliseLog, joinedLines, fenceOff, renderCommand */
-/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4993);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+/* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94993);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70075);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
@@ -17072,10 +17002,10 @@ function escapeWith(escapes, text) {
 /* harmony export */ });
 /* unused harmony export unsaidOutput */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
-/* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
+/* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68397);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43629);
 /** What a cause says of one resource, of several or of none: each message with its place, the same on all surfaces. */
 
 
@@ -17176,7 +17106,7 @@ function unshownOutput(cause, isWhole) {
 
 /***/ }),
 
-/***/ 4254:
+/***/ 44254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17185,9 +17115,9 @@ function unshownOutput(cause, isWhole) {
 /* harmony export */   l6: () => (/* binding */ toMarkdown)
 /* harmony export */ });
 /* unused harmony exports firstItems, itemToPlainLines */
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
 
 
 
@@ -17233,7 +17163,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 
 /***/ }),
 
-/***/ 4913:
+/***/ 74913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17255,11 +17185,11 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   tW: () => (/* binding */ hash),
 /* harmony export */   xZ: () => (/* binding */ policyCountWords)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2988);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(0);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82988);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10000);
 /** How figures, times and lists are written and put in order. */
 
 
@@ -17355,7 +17285,7 @@ function hash(text, digits = 12) {
 
 /***/ }),
 
-/***/ 1553:
+/***/ 11553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17363,15 +17293,15 @@ function hash(text, digits = 12) {
 /* harmony export */   Dz: () => (/* binding */ withToDo),
 /* harmony export */   cx: () => (/* binding */ canBeTyped)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9753);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7694);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2373);
-/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(521);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9925);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(99753);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(37694);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62373);
+/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70521);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79925);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(74913);
 
 
 
@@ -17443,6 +17373,10 @@ function whoActs(cause, context) {
         const names = owners === undefined ? [] : (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .ownersOf */ .K2)(owners, cause).names;
         return { kind: 'fix-policies', role: 'policy-owners', names };
     }
+    // A person at a terminal has the workflow and the files.
+    const isOfJob = cause.actor === 'operators' && !context.actors.byPerson;
+    if (isOfJob)
+        return { kind: 'repair', role: 'operators', names: [] };
     return { kind: 'fix', role: 'author', names: [] };
 }
 function whoRepairs({ failure = '', missedBy, actor, findingCode }) {
@@ -17492,9 +17426,11 @@ const STEPS = {
 /** What was too slow may be done in time later, unless whoever found it says what helps. */
 function waitStep(causes, { actors }) {
     const isTooSlow = ({ findingCode, remedy }) => remedy === undefined || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.runTooSlow || findingCode === _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.outOfTime;
+    const hasRun = causes.some(({ runs }) => runs.length > 0);
+    const page = hasRun ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The page of a run says what it waits for.` : '';
     const again = actors.byPerson
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}. The page of a run says what it waits for.`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed. The page of a run says what it waits for.`;
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.${page}`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Re-run this job later, or let those who write the workflow set a longer ${typedPart('timeout')}; no push is needed.${page}`;
     const others = causes.filter((cause) => !isTooSlow(cause));
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(others), others.length < causes.length ? again : '');
 }
@@ -17664,7 +17600,7 @@ function approveStep(causes, context) {
     const comma = guards.length > 0 ? ',' : '';
     const notes = (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .notesAfter */ .sv)(approvals?.notes ?? []);
     const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${change}${comma} and ${andPush(context)}${exception}.${notes}`;
-    return { words, again: '' };
+    return { words: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, words, ...remediesOf(own)), again: '' };
 }
 /** The keepers of a policy set that could not be evaluated repair it: no change of the pull request helps. */
 function fixPoliciesStep(causes, context) {
@@ -17676,7 +17612,7 @@ function fixPoliciesStep(causes, context) {
     const [title, address] = unknown
         ? [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `four ways out`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownPage */ .SO)('docs/known-after-apply.md#four-ways-out')]
         : [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `what a policy reads`, pageOfReads];
-    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)})` : '';
+    const page = isOwn ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `. See ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPart */ .uQ)(title, address)}` : '';
     const who = names.length === 0
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep ${what}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .firstParts */ .J4)(names.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencePart */ .vn)('code', name, 80)), 4)}, who keep ${what},`;
@@ -17688,16 +17624,22 @@ function fixPoliciesStep(causes, context) {
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions({ plans: { organization = '' } }, name) {
     // A run whose workspace is not known is called by its id.
-    const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
-    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+    const isName = (text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text);
+    if (!isName(organization))
+        return '';
+    // What tags or a directory stand for is in the file of the settings.
+    return isName(name)
+        ? ` --organization ${organization} --workspace ${name}`
+        : ` --organization ${organization}`;
 }
 /** What `plangate doctor` finds is the service, the token, the network and the rights. */
 function repairStep(causes, context) {
     const said = causes.filter(({ remedy }) => remedy !== undefined);
     const [unsaid] = causes.filter(({ remedy }) => remedy === undefined);
-    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, whoOf).map((alike) => {
+    const remedies = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(said, (cause) => whoOf(cause, context)).map((alike) => {
         const told = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remediesOf(alike));
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${whoOf(alike[0])}: ${told}`;
+        const who = whoOf(alike[0], context);
+        return isReader(who, context) ? told : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}: ${told}`;
     });
     const last = unsaid === undefined ? checkRepair(causes[0], context) : repairUnsaid(unsaid, context);
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) ` `, ...remedies, last);
@@ -17712,8 +17654,13 @@ function checkRepair(cause, context) {
 }
 /** @param cause the first of which nobody says what helps */
 function repairUnsaid(cause, context) {
-    const who = whoOf(cause);
+    const who = whoOf(cause, context);
     const doctor = doctorFor(cause, context);
+    if (isReader(who, context)) {
+        return doctor === undefined
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Correct what is said above.`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${typedPart(doctor)} says how to correct it.`;
+    }
     return doctor === undefined
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct what is said above.`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
@@ -17728,7 +17675,7 @@ function doctorFor({ workspaces, failure }, context) {
     return commands && (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .withPlaceOptions */ .ON)(`plangate doctor${options}`, commands);
 }
 /** Who can correct it, as the subject of a sentence. */
-function whoOf({ failure = '', actor, findingCode }) {
+function whoOf({ failure = '', actor, findingCode }, context) {
     const byCode = findingCode && WHO_BY_CODE[findingCode];
     if (byCode !== undefined)
         return byCode;
@@ -17736,11 +17683,24 @@ function whoOf({ failure = '', actor, findingCode }) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who keep the policies`;
     if (actor === 'overriders')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may override or approve`;
-    return REPAIRERS[failure] ?? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow`;
+    const { overrideRuns: hasService } = context.actors;
+    const all = hasService ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who run the service and the workflow` : OF_WORKFLOW;
+    return REPAIRERS[failure] ?? all;
 }
+/** Whether that is who reads it: a person at a terminal, where there is neither a workflow nor a service. */
+function isReader(who, { actors }) {
+    return who === OF_WORKFLOW && actors.byPerson;
+}
+const OF_WORKFLOW = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`;
 /** Who can correct what is found, where the kind of the finding says it. */
 const WHO_BY_CODE = {
     'no-opa': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'no-credentials': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'credentials-refused': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'backend-not-whole': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
+    'state-locked': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who plan and apply`,
+    'version-unfit': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
+    'not-downloaded': (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow`,
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.noConfiguration]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who write the workflow or the change`,
     [_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.localExecution]: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Those who may change the settings of the workspace`,
 };
@@ -17851,7 +17811,7 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 
 /***/ }),
 
-/***/ 8087:
+/***/ 58087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17861,9 +17821,9 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 /* harmony export */   t7: () => (/* binding */ verdictNamedFirst)
 /* harmony export */ });
 /* unused harmony export CLOSING_VERDICTS */
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43629);
 
 
 
@@ -18095,7 +18055,7 @@ function sortWorstFirst(workspaces) {
 
 /***/ }),
 
-/***/ 3629:
+/***/ 43629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18118,6 +18078,7 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   oB: () => (/* binding */ isAccepted),
 /* harmony export */   pQ: () => (/* binding */ causeWords),
 /* harmony export */   px: () => (/* binding */ groupByPolicy),
+/* harmony export */   qi: () => (/* binding */ firstSentence),
 /* harmony export */   s2: () => (/* binding */ levelWords),
 /* harmony export */   uB: () => (/* binding */ diagnosticNoun),
 /* harmony export */   uI: () => (/* binding */ acceptedNoun),
@@ -18125,10 +18086,10 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   zs: () => (/* binding */ acceptedText)
 /* harmony export */ });
 /* unused harmony exports policyKey, firstCauseLine */
-/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34504);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
 /**
  * The wording of all surfaces, and how they count policies: each counts once, however many workspaces have a result of it, so
  * that the headline, the tables and their rows agree. Text from outside is hostile until escaped.
@@ -18158,11 +18119,14 @@ const VERDICT_WORDS = {
 function saidText({ says, message, blocks }) {
     return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
 }
-/** The words for the verdict of one workspace. @param advisoryFailures how many policies failed that are advisory */
-function verdictWords(verdict, advisoryFailures) {
-    return verdict === 'advisory' && advisoryFailures === 0
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
+/** The words for the verdict of one workspace. @param counts of its policy results */
+function verdictWords(verdict, { advisoryFailed, errored }) {
+    if (verdict === 'advisory' && advisoryFailed === 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`;
+    // Its run has a plan, and went on to the policies.
+    if (verdict === 'errored' && errored > 0)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
 }
 /** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
 function verdictWordsFor(verdict, number) {
@@ -18381,6 +18345,7 @@ const UNDECIDED_WORDS = {
     unknown: 'is in an unrecognized state',
     failed: 'failed at an unknown level',
 };
+/** Without its full stop. */
 function firstSentence(text) {
     const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
     return first.replace(/\.$/, '');
@@ -18423,7 +18388,7 @@ function firstCauseLine(causes, isShort = false) {
 
 /***/ }),
 
-/***/ 8832:
+/***/ 88832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18431,8 +18396,8 @@ function firstCauseLine(causes, isShort = false) {
 /* harmony export */   Xq: () => (/* binding */ someNames),
 /* harmony export */   c2: () => (/* binding */ workspaceNames)
 /* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74913);
 /** How a report names the workspaces of a cause or a change: a few by their names, many by their number and a pattern. */
 
 
@@ -18506,7 +18471,7 @@ function beginnings(report) {
 
 /***/ }),
 
-/***/ 2717:
+/***/ 82717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18523,19 +18488,19 @@ function beginnings(report) {
 /* harmony export */   x8: () => (/* binding */ MOST_BYTES_TOGETHER)
 /* harmony export */ });
 /* unused harmony export filesOfDefaultBranch */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
-/* harmony import */ var _machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2478);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8391);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(0);
-/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(319);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7866);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3491);
+/* harmony import */ var _machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12478);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10000);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(20319);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17866);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(13491);
 /* harmony import */ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3790);
-/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9880);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(734);
+/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(29880);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(80734);
 /**
  * The one reader of files that decide: `plangate.yml`, policies with their levels and data, exceptions, allowed sources,
  * conftest.toml, the `cloud` block. In a job they are those of the default branch, all of one commit, or of a pinned commit. A
@@ -18605,6 +18570,24 @@ class TreeReader {
     }
     async idOf(path) {
         return (await this.find(path))?.id;
+    }
+    async placesOf(written) {
+        const places = [];
+        try {
+            let path = pathInTree(written);
+            for (let links = 0; links <= MOST_LINKS; links++) {
+                places.push(path);
+                const found = await this.lookAt(path);
+                if (found.kind !== 'link')
+                    break;
+                path = targetOf(path, found.target);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_11__/* .UnreadableFile */ .ie))
+                throw error;
+        }
+        return places;
     }
     async contentOf(path, mostBytes = MOST_BYTES) {
         const file = await this.find(path);
@@ -18919,7 +18902,7 @@ async function naming(path, read) {
 
 /***/ }),
 
-/***/ 198:
+/***/ 40198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18929,11 +18912,12 @@ async function naming(path, read) {
 /* harmony export */   g$: () => (/* binding */ INPUT_TABLE),
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   p7: () => (/* binding */ RUN_OPTIONS),
-/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   q$: () => (/* binding */ CALLS)
 /* harmony export */ });
 /* unused harmony exports INPUT_HEADINGS, DEFAULT_REPORTS_DIRECTORY, input, FIRST_INPUTS, OUTPUTS, described */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8608);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28608);
 /**
  * The one table of the settings of a gate, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
@@ -19094,7 +19078,7 @@ const INPUT_TABLE = {
     'allow-unknown': input('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
     'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
-    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
+    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
         ...RUN,
         ...OF_UPLOADS,
@@ -19234,6 +19218,12 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
 const INPUTS = withNames(INPUT_TABLE);
 /** The inputs whose values no log and no report shows. */
 const SECRET_INPUTS = INPUTS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+/** What people call the place of an input, by the entry point. */
+const CALLS = {
+    action: 'the step',
+    cli: 'the options',
+    library: 'the options',
+};
 /** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
 const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(({ name }) => name);
 function existsAt({ entryPoints }, entryPoint) {
@@ -19274,7 +19264,7 @@ function described(table) {
 
 /***/ }),
 
-/***/ 4825:
+/***/ 94825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19287,41 +19277,46 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: proxyProblems
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __nccwpck_require__(734);
+var tree = __nccwpck_require__(80734);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __nccwpck_require__(5382);
+var finding = __nccwpck_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/proxies.js
-var proxies = __nccwpck_require__(4091);
+var proxies = __nccwpck_require__(84091);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __nccwpck_require__(0);
+var sentence = __nccwpck_require__(10000);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
-var resolve_directory = __nccwpck_require__(1434);
+var resolve_directory = __nccwpck_require__(51434);
 // EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
-var cloud_block = __nccwpck_require__(177);
+var cloud_block = __nccwpck_require__(80177);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __nccwpck_require__(6817);
+var file_names = __nccwpck_require__(96817);
 // EXTERNAL MODULE: ./build/src/machine/files-here.js
-var files_here = __nccwpck_require__(467);
+var files_here = __nccwpck_require__(80467);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(440);
+var did_you_mean = __nccwpck_require__(90440);
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __nccwpck_require__(4132);
+var errors = __nccwpck_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __nccwpck_require__(8187);
+var quote = __nccwpck_require__(28187);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js
-var service_host = __nccwpck_require__(7686);
+var service_host = __nccwpck_require__(57686);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
+var workspace_selectors = __nccwpck_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/settings/check-directories.js
 /** What is wrong with the directories that are planned, before anything walks through one: it may be as large as the disk. */
+
+
+
 
 
 
@@ -19339,22 +19334,41 @@ var workspace_selectors = __nccwpck_require__(589);
  * Finds what is wrong with them.
  *
  * @param settings undefined where they have problems: then the directory that the call names is examined alone
+ * @returns `refused` has the directories, as written, that an entry of a file names: what is wrong with one closes its workspaces alone
  */
 async function checkDirectories(settings, place) {
+    const problems = [];
+    const refused = new Map();
     // Version control has the files of its runs, and this machine need not have them.
     if (settings?.plans.from === 'version-control')
-        return [];
+        return { problems, refused };
     const planned = settings === undefined ? [place.shownAs] : (0,workspace_selectors/* plannedDirectories */.s7)(settings.plan);
-    const problems = [];
     for (const text of planned) {
+        const at = settings && entryOf(text, settings.plan.workspaces);
         const input = text === place.shownAs ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, place) ??
-            (await emptyProblem(input, text, place)) ??
-            (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
-        if (problem !== undefined)
-            problems.push(problem);
+            (await emptyProblem({ input, text, isOfFile: at !== undefined }, place));
+        if (problem !== undefined && at !== undefined)
+            refused.set(text, refusalOf(problem, at, text));
+        else {
+            const found = problem ?? (input === 'workspaces' ? await hostProblem(text, settings, place) : undefined);
+            if (found !== undefined)
+                problems.push(found);
+        }
     }
-    return problems;
+    return { problems, refused };
+}
+/** The entry of a file that names a directory, as people know it; undefined if anything else names it. */
+function entryOf(text, workspaces) {
+    const naming = workspaces.filter(({ directory }) => directory === text);
+    return naming.every(({ at }) => at !== undefined) ? naming[0]?.at : undefined;
+}
+function refusalOf({ message }, at, directory) {
+    return (0,finding/* finding */.gk)('directory-unclear', (0,sentence/* phrase */.MZ) `${(0,sentence/* plain */.pj)((0,parse/* sentencesOf */.cj)([{ where: at, message }]))}`, {
+        about: { directory, file: at },
+        remedy: (0,sentence/* phrase */.MZ) `Correct the entry, or take it out.`,
+        actor: 'operators',
+    });
 }
 /** No block that a request may have written names another host. The block in `directory` is compared where the settings are read. */
 async function hostProblem(text, settings, { workingDirectory, jobTree, parsed }) {
@@ -19390,13 +19404,15 @@ function outsideProblem(input, text, { directory, workingDirectory }) {
     return { where: input, message };
 }
 /** The problem of a directory that does not exist or holds no configuration; undefined if there is none. */
-async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' }) {
+async function emptyProblem({ input, text, isOfFile }, { workingDirectory, jobTree, plan = '' }) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined) {
         const near = await nearDirectory(text, workingDirectory);
         let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
-        if (input === 'workspaces') {
+        if (isOfFile)
+            hint = '';
+        else if (input === 'workspaces') {
             hint = ' The path is relative to the current directory and ignores `directory`.';
         }
         if (near !== undefined)
@@ -19421,7 +19437,12 @@ async function emptyProblem(input, text, { workingDirectory, jobTree, plan = '' 
         const message = `${(0,quote/* quote */.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,quote/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    if (otherNames.has('terragrunt.hcl')) {
+        const message = `${(0,quote/* quote */.hD)(text)} is a unit of Terragrunt, and no program here plans it. Judge the plan that Terragrunt made, with \`plan\` (docs/plan-files.md#many-plans).`;
+        return { where: input, message, code: errors/* CODES */.Lp.noConfiguration };
+    }
+    const hint = isOfFile ? '' : ' Is the checkout step there, and the name right?';
+    const message = `${(0,quote/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below.${hint}`;
     return { where: input, message, code: errors/* CODES */.Lp.noConfiguration };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
@@ -19457,9 +19478,9 @@ async function hasConfiguration(path, otherNames) {
 }
 //# sourceMappingURL=check-directories.js.map
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __nccwpck_require__(3491);
+var unreadable_file = __nccwpck_require__(13491);
 // EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
-var said_settings = __nccwpck_require__(5632);
+var said_settings = __nccwpck_require__(75632);
 ;// CONCATENATED MODULE: ./build/src/settings/read-blocks.js
 /**
  * Reads the `cloud` block of the directory that is planned. In a job, that of the default branch names what nothing else names, and
@@ -19571,11 +19592,11 @@ var settings_settings = __nccwpck_require__(6142);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __nccwpck_require__(3790);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
-var files_of_default_branch = __nccwpck_require__(2717);
+var files_of_default_branch = __nccwpck_require__(82717);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __nccwpck_require__(198);
+var inputs = __nccwpck_require__(40198);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(7866);
+var repository_address = __nccwpck_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
 /** Paths in a file of settings are those of the repository, wherever a command is started. */
 
@@ -19627,6 +19648,10 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         return { selectors: [], notices: [], unlessAlone: [] };
     }
     const { directories: entries, file: settingsFile } = counting;
+    const isService = (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    const ofEnvironments = isService ? environmentProblems(counting) : [];
+    if (ofEnvironments.length > 0)
+        return { problems: ofEnvironments };
     const toPath = pathsFrom({ root, workingDirectory });
     const named = withPaths(counting.selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
@@ -19634,12 +19659,12 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         const chosen = inDirectory(named);
         return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
-    const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 4929).then(__nccwpck_require__.bind(__nccwpck_require__, 4929));
+    const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 2235).then(__nccwpck_require__.bind(__nccwpck_require__, 62235));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
     const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
     const host = (0,service_host/* readHostname */.w9)(hostname);
-    const isAsked = isHostSaid && (0,plans/* asksService */.mz)((0,settings_settings/* wayOfSaid */.Ky)(written, said));
+    const isAsked = isHostSaid && isService;
     try {
         const asked = {
             entries,
@@ -19650,6 +19675,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
                 host: isAsked && 'value' in host ? host.value : undefined,
                 organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
             },
+            asksService: isService,
             program: said.program,
             parsed,
         };
@@ -19677,6 +19703,17 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         const message = `finds no directories on the default branch: ${(0,finding/* problemTextOf */.gU)(error.finding)}`;
         return { problems: [{ where: 'workspaces', message }] };
     }
+}
+/** Entries that say with what a program here plans, where a service plans: nothing of that would count. */
+function environmentProblems({ selectors, directories, file }) {
+    const places = [
+        ...selectors.flatMap(({ at = file, plannedWith }) => (plannedWith === undefined ? [] : at)),
+        ...directories.flatMap(({ line, varFiles }) => varFiles === undefined ? [] : `${file}:${line}`),
+    ];
+    return places.map((where) => ({
+        where,
+        message: 'says with what a program here plans (`var-file`, `backend-config`, `terraform-workspace`), and this check asks a service. Add `local`, or take it out: a service has variables and the state of each workspace itself.',
+    }));
 }
 /** The same with directories that `toPath` writes: those of the file are from the repository. */
 function withPaths(selectors, toPath) {
@@ -19738,7 +19775,7 @@ async function loadSettings(written, at, ports) {
         return loadFrom(written, at);
     const directory = (0,external_node_path_.resolve)(workingDirectory, written.inputs['directory']?.trim() || '.');
     const file = written.inputs['settings']?.trim() || undefined;
-    const { openSettingsFiles } = await __nccwpck_require__.e(/* import() */ 9726).then(__nccwpck_require__.bind(__nccwpck_require__, 9726));
+    const { openSettingsFiles } = await __nccwpck_require__.e(/* import() */ 9726).then(__nccwpck_require__.bind(__nccwpck_require__, 19726));
     const opened = await openSettingsFiles(file, { directory, ...at }, ports);
     if ('problems' in opened)
         return withOthers(opened.problems, written, at);
@@ -19810,8 +19847,10 @@ async function loadFrom(written, at) {
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
     const { settings, said = [] } = 'settings' in reading ? reading : {};
-    const place = { ...at, directory, shownAs, plan: inputs['plan'] };
-    const problems = await checkDirectories(settings, place);
+    const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
+    const place = { ...at, directory, shownAs, plan };
+    const checked = await checkDirectories(settings, place);
+    const { problems } = checked;
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
@@ -19823,7 +19862,7 @@ async function loadFrom(written, at) {
     const missing = problems.findIndex(({ isMissing }) => isMissing);
     const firstMissing = problems[missing];
     if (firstMissing !== undefined && written.entryPoint === 'action') {
-        const { blocksSentence } = await __nccwpck_require__.e(/* import() */ 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
+        const { blocksSentence } = await __nccwpck_require__.e(/* import() */ 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 17094));
         const hint = await blocksSentence({ directory, shownAs }, jobTree.proposed, '');
         problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
     }
@@ -19833,7 +19872,18 @@ async function loadFrom(written, at) {
         ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
     ];
-    return { settings, said, notices };
+    return { settings: withRefused(settings, checked.refused), said, notices };
+}
+/** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
+function withRefused(settings, refused) {
+    if (refused.size === 0)
+        return settings;
+    const { plan } = settings;
+    const workspaces = plan.workspaces.map((selector) => {
+        const why = refused.get(selector.directory ?? plan.directory);
+        return why === undefined ? selector : { ...selector, refused: why };
+    });
+    return { ...settings, plan: { ...plan, workspaces } };
 }
 /**
  * Whether the input `plan` names one file that is one plan. A directory, a pattern, a pair `workspace=FILE` and a list may
@@ -19876,7 +19926,7 @@ function proxyProblems(environment) {
 
 /***/ }),
 
-/***/ 8608:
+/***/ 28608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19892,10 +19942,10 @@ function proxyProblems(environment) {
 /* harmony export */   nn: () => (/* binding */ readTerraformVersion)
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
-/* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8874);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9925);
+/* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68874);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79925);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28187);
 /** Parses single inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
 
 
@@ -20079,7 +20129,7 @@ function checkRecordKey(text) {
 /* harmony export */   mz: () => (/* binding */ asksService)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(198);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40198);
 /**
  * Where the plans of a check come from: one value of the settings, chosen here and nowhere else. Each way has what it needs and
  * nothing of the others, and a host and a token are only where a service is asked. What a check does differently for each way is in
@@ -20137,7 +20187,7 @@ function choosePlans(way, values, known) {
 
 /***/ }),
 
-/***/ 961:
+/***/ 30961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20194,13 +20244,14 @@ const REMOVED_INPUTS = new Map([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ runOptionsOf),
-/* harmony export */   y: () => (/* binding */ splitRunOptions)
+/* harmony export */   Fq: () => (/* binding */ runOptionsOf),
+/* harmony export */   cO: () => (/* binding */ otherPlanProblems),
+/* harmony export */   yj: () => (/* binding */ splitRunOptions)
 /* harmony export */ });
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8187);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(198);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8608);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28187);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40198);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28608);
 
 
 
@@ -20248,6 +20299,24 @@ function lineProblem({ name, value, isRepeated }, lineNumber) {
     const takesSeveral = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.find((spec) => spec.name === name)?.kind === 'list';
     return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
 }
+/** They allow something of a plan, and make no other one. */
+const MAKE_NO_PLAN = ['allow-destroy-apply', 'allow-empty-apply'];
+const MAKE_PLANS = [..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.filter((name) => !MAKE_NO_PLAN.includes(name)), 'var-file'];
+/**
+ * Why no step of the action says how a request is planned: whoever opens the request writes the step, and another plan than that of
+ * its files may pass where its own does not. On the command line, every key is an option.
+ *
+ * @param said what counts of each setting, with its place as people know it
+ */
+function otherPlanProblems(said) {
+    return said.flatMap(({ setting, at }) => {
+        if (at !== _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .CALLS */ .q$.action || !MAKE_PLANS.includes(setting))
+            return [];
+        const remedy = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.includes(setting) ? ' as a line of `run-options`' : '';
+        const message = `makes another plan than that of the files of a request. Write it into \`plangate.yml\`${remedy}.`;
+        return [{ where: `set: \`${setting}\``, message }];
+    });
+}
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
 function runOptionsOf(inputs) {
     const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -20273,7 +20342,7 @@ function runOptionsOf(inputs) {
 
 /***/ }),
 
-/***/ 5632:
+/***/ 75632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20286,15 +20355,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __nccwpck_require__(8187);
+var quote = __nccwpck_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(440);
+var did_you_mean = __nccwpck_require__(90440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var settings_inputs = __nccwpck_require__(198);
+var settings_inputs = __nccwpck_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
-var settings_file_keys = __nccwpck_require__(8888);
+var settings_file_keys = __nccwpck_require__(18888);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
 
 /**
@@ -20374,16 +20443,17 @@ function readSaid(places) {
             if (!isOfFile)
                 return undefined;
             const entries = value.value;
+            const file = at.replace(/:\d+$/, '');
             return {
                 selectors: entries.flatMap((entry) => {
                     if (entry.kind === 'directories')
                         return [];
-                    const { line: _line, ...selector } = entry;
-                    return [selector];
+                    const { line, ...selector } = entry;
+                    return [{ ...selector, at: `${file}:${line}` }];
                 }),
                 directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
-                file: at.replace(/:\d+$/, ''),
+                file,
                 isLocked: place === 'locked',
             };
         },
@@ -20403,13 +20473,8 @@ function readSaid(places) {
         problems: [...call.problems, ...problems],
     };
 }
-const CALLS = {
-    action: 'the step',
-    cli: 'the options',
-    library: 'the options',
-};
 function saidByCall({ inputs, entryPoint }, textOf) {
-    const from = { place: 'call', at: CALLS[entryPoint] };
+    const from = { place: 'call', at: settings_inputs/* CALLS */.q$[entryPoint] };
     const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, entryPoint) && spec.name !== 'set');
     const said = specs.flatMap(({ name: setting }) => {
         const text = textOf(setting);
@@ -20426,7 +20491,7 @@ function saidByCall({ inputs, entryPoint }, textOf) {
             });
             continue;
         }
-        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.y)(text) : { inputs: { [key]: text }, problems: [] };
+        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.yj)(text) : { inputs: { [key]: text }, problems: [] };
         problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
         for (const [setting, each] of Object.entries(texts.inputs)) {
             said.push({ ...from, setting, value: { text: each, isSet: true } });
@@ -20491,7 +20556,7 @@ function valuesOf(place, path = '', values = new Map()) {
         const at = `${path}:${line}`;
         if (key !== OPTIONS_KEY)
             return [{ setting: key, place, at, value: { value, words } }];
-        const { inputs } = (0,run_options/* splitRunOptions */.y)(words.join('\n'));
+        const { inputs } = (0,run_options/* splitRunOptions */.yj)(words.join('\n'));
         return Object.entries(inputs).map(([setting, text]) => ({
             setting,
             place,
@@ -20518,7 +20583,7 @@ function textOfSaid(said) {
 
 /***/ }),
 
-/***/ 1056:
+/***/ 81056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20526,7 +20591,7 @@ function textOfSaid(said) {
 /* harmony export */   JV: () => (/* binding */ maySeemSettingsFile),
 /* harmony export */   h: () => (/* binding */ SETTINGS_PLACES)
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28187);
 
 const NAME = 'plangate.yml';
 /** The paths of the file that counts where nothing names one. */
@@ -20567,7 +20632,7 @@ function readable(path) {
 
 /***/ }),
 
-/***/ 8888:
+/***/ 18888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20575,11 +20640,11 @@ function readable(path) {
 /* harmony export */   Vq: () => (/* binding */ SETTABLE),
 /* harmony export */   vu: () => (/* binding */ NO_KEYS)
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8187);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(198);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8608);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28187);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40198);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28608);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(589);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30589);
 
 
 
@@ -20607,7 +20672,7 @@ const KEY_TABLE = {
     }),
     workspaces: {
         kind: 'workspaces',
-        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`.',
+        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`. With `local`, `var-file`, `backend-config` and `terraform-workspace` of an entry say with what it is planned.',
     },
     'affected-only': sameAs('affected-only'),
     policies: sameAs('policies', {
@@ -20615,7 +20680,7 @@ const KEY_TABLE = {
     }),
     scanners: {
         kind: 'scanners',
-        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there. See docs/scanners.md.',
+        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there; `ignore-files` are those that its call names. See docs/scanners.md.',
     },
     'fail-on': sameAs('fail-on'),
     'require-policies': sameAs('require-policies'),
@@ -20661,7 +20726,7 @@ const KEY_TABLE = {
         mayBeSet: true,
         description: 'Planning options, each a text as in `"target: module.network"`.',
         parseAll: (items) => {
-            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .y)(items.join('\n')).problems;
+            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .yj)(items.join('\n')).problems;
             return problem === undefined ? { value: [...items] } : { problem };
         },
     }),
@@ -20678,6 +20743,7 @@ const SETTABLE = KEYS.filter(({ mayBeSet }) => mayBeSet === true).map(({ name })
 const SECRET = 'is a secret. Pass it to the step, and take it out of the file.';
 const OF_JOB = 'differs by job. Pass it to the step.';
 const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.';
+const OF_ENTRY_HERE = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
 const OF_RUN = 'is a line of `run-options`.';
 /** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
@@ -20688,6 +20754,7 @@ const NO_KEYS = new Map([
     ],
     ['allow-untrusted-head', 'would open every gate to forks. Pass it to the step that may.'],
     ...['workspace', 'directory'].map((name) => [name, OF_ENTRY]),
+    ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY_HERE]),
     ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
         .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
         .map((name) => [name, OF_JOB]),
@@ -20718,19 +20785,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readRunSettings, unknownInputs
 
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(440);
+var did_you_mean = __nccwpck_require__(90440);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __nccwpck_require__(8187);
+var quote = __nccwpck_require__(28187);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var settings_inputs = __nccwpck_require__(198);
+var settings_inputs = __nccwpck_require__(40198);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js
-var service_host = __nccwpck_require__(7686);
+var service_host = __nccwpck_require__(57686);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
+var workspace_selectors = __nccwpck_require__(30589);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __nccwpck_require__(2484);
+var run_differences = __nccwpck_require__(22484);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/plans.js
@@ -20746,7 +20813,7 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
     const isProvisional = values.mode === 'provisional';
     const isVersionControl = values.plansFrom === 'version-control';
-    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.F)(values));
+    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.Fq)(values));
     const conflicts = [
         [
             textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
@@ -20835,13 +20902,13 @@ const EXPLAINS_WITHOUT_SERVICE = {
 };
 //# sourceMappingURL=conflicts.js.map
 // EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
-var removed_inputs = __nccwpck_require__(961);
+var removed_inputs = __nccwpck_require__(30961);
 // EXTERNAL MODULE: ./build/src/model/default-gate.js
 var default_gate = __nccwpck_require__(636);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
-var keys = __nccwpck_require__(8888);
+var keys = __nccwpck_require__(18888);
 // EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
-var said_settings = __nccwpck_require__(5632);
+var said_settings = __nccwpck_require__(75632);
 ;// CONCATENATED MODULE: ./build/src/settings/table-types.js
 /** The inputs that depend on each other or on the `cloud` block, and those that say other ones. Each other input is parsed alone. */
 const DEPENDENT_INPUTS = [
@@ -20855,7 +20922,7 @@ const DEPENDENT_INPUTS = [
 ];
 //# sourceMappingURL=table-types.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __nccwpck_require__(4132);
+var errors = __nccwpck_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
  * Reads the settings from what the step or the options, `plangate.yml`, the environment and the `cloud` block say; the default
@@ -20967,7 +21034,7 @@ function readSettings(written) {
                 asked,
                 affectedOnly,
                 allowPartial,
-                runOptions: (0,run_options/* runOptionsOf */.F)(plan),
+                runOptions: (0,run_options/* runOptionsOf */.Fq)(plan),
             },
             plans: chosen,
             policy: { ...policy, scanners: said.scanners() },
@@ -21173,7 +21240,7 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 
 /***/ }),
 
-/***/ 589:
+/***/ 30589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21186,11 +21253,11 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 /* harmony export */   yJ: () => (/* binding */ nameOfDirectory)
 /* harmony export */ });
 /* unused harmony exports writeWorkspaceList, readWorkspaceList */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28187);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80177);
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 
 
@@ -21266,7 +21333,8 @@ function describeSelector(selector) {
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces }) {
-    return [...new Set(workspaces.map((selector) => selector.directory ?? directory))];
+    const planned = workspaces.filter(({ refused }) => refused === undefined);
+    return [...new Set(planned.map((selector) => selector.directory ?? directory))];
 }
 /** What a person reads at once, and what no shell, list or pipeline takes for anything else. */
 const PLAIN_PATH = /^[\w./-]+$/;
@@ -21413,7 +21481,7 @@ function nameOfDirectory(directory) {
 
 /***/ }),
 
-/***/ 8245:
+/***/ 58245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21423,10 +21491,10 @@ function nameOfDirectory(directory) {
 /* harmony export */   re: () => (/* binding */ refuseForeign),
 /* harmony export */   yX: () => (/* binding */ mayReadWholePlan)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7694);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37694);
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
 
 
@@ -21502,15 +21570,15 @@ function mayReadWholePlan({ fullPlan }, subject) {
 /* harmony export */   treeOfCommit: () => (/* binding */ treeOfCommit),
 /* harmony export */   trustedCommit: () => (/* binding */ trustedCommit)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9796);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8187);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1650);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(0);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3491);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29796);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(28187);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71650);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10000);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(13491);
 /* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(160);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(734);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80734);
 /** The last commit of the default branch, or of one that is named, and the files of a commit, from git. */
 
 
@@ -21662,7 +21730,7 @@ function inBrackets(printed = '') {
 
 /***/ }),
 
-/***/ 9880:
+/***/ 29880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21671,18 +21739,18 @@ function inBrackets(printed = '') {
 /* harmony export */   zi: () => (/* binding */ withPinned),
 /* harmony export */   zv: () => (/* binding */ readPinnedAddress)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1650);
-/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9622);
-/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6238);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8391);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(0);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71650);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39622);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(66238);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(10000);
 /* harmony import */ var _model_without_passwords_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(160);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1804);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(21804);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3790);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(734);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80734);
 /** One commit of any repository, by its address: `git::https://HOST/REPOSITORY.git//PATH?ref=COMMIT`. */
 
 
@@ -21764,9 +21832,9 @@ function describePinned({ repository, commit }) {
 /* harmony export */   ny: () => (/* binding */ sealIn),
 /* harmony export */   wz: () => (/* binding */ createRunSeals)
 /* harmony export */ });
-/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8138);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88138);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
 /**
  * The seals of runs. A run belongs to this gate only if a seal binds its configuration version to this repository, pull
  * request, commit and workspace: the message of a run, a comment and a report can be written by others, and the service does
@@ -21862,7 +21930,7 @@ function decodeFacts(encoded) {
 
 /***/ }),
 
-/***/ 8138:
+/***/ 88138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21872,7 +21940,7 @@ function decodeFacts(encoded) {
 /* harmony export */   dy: () => (/* binding */ isSealed),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /**
  * Seals: texts that only the key of the gate can make. Runs are sealed (`run-seals.ts`), because everybody who may plan can write
  * the message of one, and what a request showed (`seen/shown-record.ts`), because others can write its comment.
@@ -21906,7 +21974,7 @@ function isSealed(key, text, seal) {
 
 /***/ }),
 
-/***/ 7686:
+/***/ 57686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -21915,10 +21983,10 @@ function isSealed(key, text, seal) {
 /* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
 /* unused harmony export tokenFor */
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4132);
-/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3861);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4824);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13861);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28187);
+/* harmony import */ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84824);
 /** Decides which host gets which token, for the action, the command line and the library. */
 
 
@@ -22022,7 +22090,7 @@ function tokenFor(hostname, environment) {
 
 /***/ }),
 
-/***/ 734:
+/***/ 80734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -22033,9 +22101,9 @@ function tokenFor(hostname, environment) {
 /* harmony export */   g7: () => (/* binding */ describeDifferences),
 /* harmony export */   lI: () => (/* binding */ UntrustedError)
 /* harmony export */ });
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(0);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80177);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
 /**
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
@@ -22122,7 +22190,7 @@ function describeWorkspaces(block) {
 
 /***/ }),
 
-/***/ 7934:
+/***/ 77934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29950,25 +30018,25 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
-var resolve_directory = __nccwpck_require__(1434);
+var resolve_directory = __nccwpck_require__(51434);
 // EXTERNAL MODULE: ./build/src/configuration/parsed-files.js + 1 modules
-var parsed_files = __nccwpck_require__(7025);
+var parsed_files = __nccwpck_require__(67025);
 // EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __nccwpck_require__(4990);
+var take_turn = __nccwpck_require__(44990);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __nccwpck_require__(439);
+var program_path = __nccwpck_require__(60439);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __nccwpck_require__(7953);
+var ended_by = __nccwpck_require__(17953);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
+var workspace_selectors = __nccwpck_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __nccwpck_require__(1680);
+var job_time = __nccwpck_require__(71680);
 // EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __nccwpck_require__(5382);
+var finding = __nccwpck_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __nccwpck_require__(0);
+var sentence = __nccwpck_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/check/add-notices.js
 
 
@@ -30007,37 +30075,37 @@ function sayUncommitted(paths, planned) {
 }
 //# sourceMappingURL=add-notices.js.map
 // EXTERNAL MODULE: ./build/src/policy/count-results.js
-var count_results = __nccwpck_require__(276);
+var count_results = __nccwpck_require__(50276);
 // EXTERNAL MODULE: ./build/src/archive/describe-archive.js
-var describe_archive = __nccwpck_require__(2988);
+var describe_archive = __nccwpck_require__(82988);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
-var relative_path = __nccwpck_require__(319);
+var relative_path = __nccwpck_require__(20319);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
+var model_verdict = __nccwpck_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __nccwpck_require__(2373);
+var model_status = __nccwpck_require__(62373);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var report_changes = __nccwpck_require__(445);
+var report_changes = __nccwpck_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(3629);
+var report_words = __nccwpck_require__(43629);
 // EXTERNAL MODULE: ./build/src/report/cause-sections.js
-var cause_sections = __nccwpck_require__(3296);
+var cause_sections = __nccwpck_require__(53296);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __nccwpck_require__(75);
+var markdown = __nccwpck_require__(70075);
 // EXTERNAL MODULE: ./build/src/report/occurrences.js
 var report_occurrences = __nccwpck_require__(2314);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __nccwpck_require__(4707);
+var message_text = __nccwpck_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
+var links = __nccwpck_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
+var neutralise_log = __nccwpck_require__(22195);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
+var report_text = __nccwpck_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __nccwpck_require__(8087);
+var verdict_sentence = __nccwpck_require__(58087);
 // EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __nccwpck_require__(8832);
+var workspace_names = __nccwpck_require__(88832);
 ;// CONCATENATED MODULE: ./build/src/report/job-log.js
 /** The job's log: one line per change while it runs, and the verdict at the end. */
 
@@ -30096,7 +30164,7 @@ function renderEvent(event, options = {}) {
             // The reasons are printed at the end of the log, where people look for them.
             const { workspace, verdict, plan, results } = event.result;
             const { sign } = report_words/* VERDICT_WORDS */._G[verdict.word];
-            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results).advisoryFailed);
+            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results));
             const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
             return (0,neutralise_log/* safeLines */.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* formatElapsed */.C7)(event.atMs)}`);
         }
@@ -30155,7 +30223,7 @@ function workspaceLines(view) {
 }
 function workspaceLine(workspace, view, width) {
     const { verdict, name, runUrl } = workspace;
-    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts.advisoryFailed);
+    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts);
     const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn));
     const plan = (0,report_changes/* planWords */.DO)(workspace);
     const changes = plan === '–' ? '' : `   ${plan}`;
@@ -30414,11 +30482,11 @@ function startLiveLog({ print, status }, clock) {
 }
 //# sourceMappingURL=check-log.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __nccwpck_require__(3962);
+var read_regular = __nccwpck_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/check/place-findings.js
 /** Gives findings their places in the files of the repository, as the commit has these that the report names. */
 
@@ -30459,7 +30527,7 @@ async function locate(result, options) {
         results.some(({ status }) => status !== 'passed'));
     if (!hasAnythingToLocate)
         return result;
-    const { locateResults } = await __nccwpck_require__.e(/* import() */ 6650).then(__nccwpck_require__.bind(__nccwpck_require__, 6650));
+    const { locateResults } = await __nccwpck_require__.e(/* import() */ 6650).then(__nccwpck_require__.bind(__nccwpck_require__, 56650));
     return locateResults(result, options);
 }
 /**
@@ -30475,18 +30543,18 @@ async function moveToHead(result, request) {
     const checkedOut = await (0,find_repository/* checkedOutCommit */.Xg)(repositoryRoot, workspace);
     if (checkedOut === commit.sha)
         return result;
-    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 8592).then(__nccwpck_require__.bind(__nccwpck_require__, 8592));
+    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 8592).then(__nccwpck_require__.bind(__nccwpck_require__, 58592));
     return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 //# sourceMappingURL=place-findings.js.map
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
-var marker = __nccwpck_require__(2051);
+var marker = __nccwpck_require__(62051);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __nccwpck_require__(9696);
+var own_comments = __nccwpck_require__(19696);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __nccwpck_require__(3452);
+var host_error = __nccwpck_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
 
 
@@ -30560,11 +30628,13 @@ async function withinTime(answer, clock) {
 }
 //# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
-var own_pages = __nccwpck_require__(7694);
+var own_pages = __nccwpck_require__(37694);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __nccwpck_require__(8187);
+var quote = __nccwpck_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+var model_secrets = __nccwpck_require__(72166);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(1993);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/describe-changes.js
 /** What a request changes in how the repository is gated, in the words of the keys. */
 
@@ -30619,7 +30689,7 @@ function shown(words) {
 }
 //# sourceMappingURL=describe-changes.js.map
 // EXTERNAL MODULE: ./build/src/settings/settings-file/find-settings-file.js
-var find_settings_file = __nccwpck_require__(1056);
+var find_settings_file = __nccwpck_require__(81056);
 ;// CONCATENATED MODULE: ./build/src/check/settings-changes.js
 
 
@@ -30639,13 +30709,15 @@ async function settingsChanges({ proposedFile, unlessAlone = [] }, subject) {
 async function changesInFile(proposed, { changedFiles }) {
     if (proposed === undefined)
         return NO_CHANGES;
-    const { is, inPlaceOf } = proposed;
-    const paths = [inPlaceOf?.path, is && 'path' in is ? is.path : undefined];
-    const isSettings = (path) => paths.includes(path) || (0,find_settings_file/* maySeemSettingsFile */.JV)(path);
+    const { is, inPlaceOf, places, placesOfRequest } = proposed;
+    const own = [...places, is && 'path' in is ? is.path : undefined];
+    const isSettings = (path) => own.includes(path) || (0,find_settings_file/* maySeemSettingsFile */.JV)(path);
     const changed = await changedFiles();
+    const isChanged = (path) => isSettings(path) || placesOfRequest.includes(path);
     // The branch may be older than the file.
-    if (changed !== undefined && !changed.some(isSettings))
+    if (changed !== undefined && !changed.some(isChanged))
         return NO_CHANGES;
+    // To what the links of the request lead, it chooses itself.
     const isAlone = changed?.every(isSettings) === true;
     if (is !== undefined && 'problems' in is)
         return { notices: [], problems: is.problems, isAlone };
@@ -30666,8 +30738,11 @@ async function changesInFile(proposed, { changedFiles }) {
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
 
 /** What a CI host gets of the settings. */
-function settingsForHost({ gate, plan, plans, report, job }) {
-    return { gate, plan, report, job, group: 'group' in plans ? plans.group : undefined };
+function settingsForHost(settings) {
+    const { gate, plan, plans, policy, report, job } = settings;
+    const group = 'group' in plans ? plans.group : undefined;
+    const asksWholePlan = policy.fullPlan || job.planJson === 'full';
+    return { gate, plan, report, job, group, asksWholePlan };
 }
 /** Conceals the secrets of a job. Its log conceals them too, from this call on. */
 function secretsOfJob({ plans, job: { githubToken = '', checksToken = '', membersToken = '' } }, others, log) {
@@ -30744,17 +30819,17 @@ function ofResult(result, write) {
 }
 //# sourceMappingURL=relative-paths.js.map
 // EXTERNAL MODULE: ./build/src/model/version.js
-var version = __nccwpck_require__(5603);
+var version = __nccwpck_require__(55603);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
-var parse_inputs = __nccwpck_require__(8608);
+var parse_inputs = __nccwpck_require__(28608);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
 var settings_settings = __nccwpck_require__(6142);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __nccwpck_require__(2484);
+var run_differences = __nccwpck_require__(22484);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __nccwpck_require__(8245);
+var change_origin = __nccwpck_require__(58245);
 // EXTERNAL MODULE: ./build/src/trust/seals.js
-var seals = __nccwpck_require__(8138);
+var seals = __nccwpck_require__(88138);
 ;// CONCATENATED MODULE: ./build/src/check/where-plans-come-from.js
 
 
@@ -30789,7 +30864,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(7255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88738));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -30812,7 +30887,7 @@ function uploadedFiles(plans, settings) {
             const isUnknown = sealed?.searched === undefined && reportedJob.pullRequest !== undefined;
             return plans.reuse === 'upload' && isUnknown ? [NO_REUSE] : [];
         },
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19446))).openUploads(plans, asked),
     };
 }
 const NO_REUSE = (0,finding/* finding */.gk)('no-reuse', (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
@@ -30820,7 +30895,7 @@ function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
         planned: 'commit',
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openVersionControlRuns(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19446))).openVersionControlRuns(plans, asked),
     };
 }
 /** Whether files of a fork were planned was for the job of each group to refuse: a run counts by its seal, and nothing is started. */
@@ -30829,7 +30904,7 @@ function matrixGroups(plans, settings) {
         ...atService(plans, true, settings),
         foreignCode: 'not-run',
         planned: 'upload',
-        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(plans, asked),
+        plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19446))).openGroups(plans, asked),
     };
 }
 /**
@@ -30854,7 +30929,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(7548), __nccwpck_require__.e(2485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(3506), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -30872,7 +30947,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(7548), __nccwpck_require__.e(2485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(3506), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -30880,7 +30955,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(9544), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(8063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3756))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3506), __nccwpck_require__.e(3335), __nccwpck_require__.e(9544), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76397))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -30955,9 +31030,10 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
 }
 //# sourceMappingURL=report-context.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __nccwpck_require__(4132);
+var errors = __nccwpck_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 /** What a check asks git, the CI host and files before anything is judged. */
+
 
 
 
@@ -31004,6 +31080,9 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+    const otherPlan = host.jobTree.proposed ? (0,run_options/* otherPlanProblems */.cO)(settings.said) : [];
+    if (otherPlan.length > 0)
+        return { problems: otherPlan };
     const changes = await settingsChanges(loaded, subject);
     if (changes.problems.length > 0)
         return { problems: changes.problems };
@@ -31018,7 +31097,13 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
-    const scanners = await openScanners(settings, { subject, jobTree, repositoryRoot, exceptions: excepted.exceptions }, ports);
+    const scanners = await openScanners(settings, {
+        subject,
+        jobTree,
+        repositoryRoot,
+        exceptions: excepted.exceptions,
+        program: plans.program,
+    }, ports);
     const { own, noPolicies } = judging;
     const written = pathsInRepository({ repositoryRoot, workspace });
     const shown = own && { ...own, sources: own.sources.map(written) };
@@ -31084,13 +31169,13 @@ function otherCheckout(subject, { planned }) {
 async function readExceptions({ exceptionsFile: written }, where, ports) {
     if (written === undefined)
         return { exceptions: undefined, notices: [] };
-    const { findExceptions } = await __nccwpck_require__.e(/* import() */ 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+    const { findExceptions } = await __nccwpck_require__.e(/* import() */ 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 71126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
         return found;
     if ('notice' in found)
         return { exceptions: undefined, notices: [found.notice] };
-    const { parseExceptions } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
+    const { parseExceptions } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 29272));
     const today = ports.clock.date().toISOString().slice(0, 10);
     const parsed = parseExceptions(found.text, today);
     if ('problems' in parsed) {
@@ -31111,7 +31196,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await __nccwpck_require__.e(/* import() */ 4630).then(__nccwpck_require__.bind(__nccwpck_require__, 4630));
+    const { OpenedScanners } = await __nccwpck_require__.e(/* import() */ 9160).then(__nccwpck_require__.bind(__nccwpck_require__, 39160));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
@@ -31121,7 +31206,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(7548), __nccwpck_require__.e(9064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9064));
+    const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(1154), __nccwpck_require__.e(9064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29064));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources({
         written,
@@ -31180,7 +31265,7 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
 }
 //# sourceMappingURL=prepare-request.js.map
 // EXTERNAL MODULE: ./build/src/check/time-limits.js
-var time_limits = __nccwpck_require__(6890);
+var time_limits = __nccwpck_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 /**
  * Holds the texts of a result to a length that a report can have: each renderer takes all of them in one
@@ -31234,9 +31319,9 @@ function withShortTexts(result) {
 }
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/gate/run-message.js
-var run_message = __nccwpck_require__(6326);
+var run_message = __nccwpck_require__(56326);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
-var policy_owners = __nccwpck_require__(9925);
+var policy_owners = __nccwpck_require__(79925);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __nccwpck_require__(4226);
 ;// CONCATENATED MODULE: ./build/src/check/gate-request.js
@@ -31312,11 +31397,11 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(4632), __nccwpck_require__.e(2227), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9488))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(4632), __nccwpck_require__.e(2227), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
-        variableFiles: plans.from === 'program' ? plans.varFile : undefined,
+        filesOf: (workspace) => filesOfWorkspace(settings, workspace),
         planFiles: [
             ...(plans.from === 'file'
                 ? await filesOfPlans(plans, settings.plan, workingDirectory)
@@ -31356,11 +31441,19 @@ function showingOf({ settings, subject, context, ...place }) {
 function directoryIn(repositoryRoot, root, directory) {
     return (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, (0,external_node_path_.resolve)(root, directory))) || '.';
 }
+/** The files of variables and of the backend that a plan of this machine is made with, from its directory. */
+function filesOfWorkspace({ plan, plans }, workspace) {
+    const { varFile = [] } = plans.from === 'program' ? plans : {};
+    const isNamed = (selector) => selector.kind === 'name' && selector.name === workspace;
+    const { plannedWith } = plan.workspaces.find(isNamed) ?? {};
+    const { varFiles = [], backendFiles = [] } = plannedWith ?? {};
+    return [...varFile, ...varFiles, ...backendFiles];
+}
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 9983).then(__nccwpck_require__.bind(__nccwpck_require__, 9983)),
-        __nccwpck_require__.e(/* import() */ 8717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
+        __nccwpck_require__.e(/* import() */ 9983).then(__nccwpck_require__.bind(__nccwpck_require__, 19983)),
+        __nccwpck_require__.e(/* import() */ 8717).then(__nccwpck_require__.bind(__nccwpck_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
     const named = 'unmatched' in found ? [] : found;
@@ -31378,11 +31471,10 @@ async function readWritten(ask, gate) {
         return found;
     const { requests, named, doubts } = found;
     return {
-        requests: requests.map(({ place, gateComment = '', look }) => ({
-            place,
-            texts: (0,marker/* decodeMarker */.rH)(gateComment, gate)?.approvable ?? [],
-            look,
-        })),
+        requests: requests.map(({ place, gateComment = '', look }) => {
+            const { approvable = [], againAt } = (0,marker/* decodeMarker */.rH)(gateComment, gate) ?? {};
+            return { place, texts: approvable, againAt, look };
+        }),
         named,
         doubts,
     };
@@ -31413,7 +31505,7 @@ function guardOfSettings(policy, subject) {
 }
 //# sourceMappingURL=gate-request.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
+var failure_of = __nccwpck_require__(46281);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 /**
  * What every entry point does: reads the settings and what is to be judged, opens what the plans come from, has
@@ -31575,7 +31667,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     const gateRequest = gateRequestOf(request, plans, ports);
     const withPaths = (result) => withRelativePaths(result, pathsInRepository(request, plans.copies()));
     const explain = async (failure) => {
-        const { unjudgedResult } = await Promise.all(/* import() */[__nccwpck_require__.e(2940), __nccwpck_require__.e(6077)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+        const { unjudgedResult } = await Promise.all(/* import() */[__nccwpck_require__.e(2940), __nccwpck_require__.e(6077)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32940));
         const failures = gateRequest.plan.asked.map((workspace) => ({ workspace, failure }));
         return withPaths(unjudgedResult(failures, ports.clock.now() - startedAt));
     };
@@ -31584,7 +31676,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3335), __nccwpck_require__.e(9544), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(8063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3756));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3506), __nccwpck_require__.e(3335), __nccwpck_require__.e(9544), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76397));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -31601,7 +31693,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
 async function planAndJudge(request, plans, ports, adaptPlans) {
     const { hints, conceals: secrets } = request;
     // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
-    const renderer = __nccwpck_require__.e(/* import() */ 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+    const renderer = __nccwpck_require__.e(/* import() */ 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 11105));
     const judged = await runGate(request, plans, ports, adaptPlans);
     if (plans.logsNotices)
         sayNotices(judged, ports.log);
@@ -31670,11 +31762,11 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
-var client_client = __nccwpck_require__(3749);
+var client_client = __nccwpck_require__(63749);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var http_send = __nccwpck_require__(5226);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
-var system_clock = __nccwpck_require__(9233);
+var system_clock = __nccwpck_require__(69233);
 ;// CONCATENATED MODULE: ./build/src/machine/connect.js
 /** A client that uses this machine's network and clock. */
 
@@ -31709,11 +31801,11 @@ const SILENT = {
 };
 //# sourceMappingURL=connect.js.map
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
-var execute = __nccwpck_require__(3836);
+var execute = __nccwpck_require__(61455);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
-var commit_id = __nccwpck_require__(6238);
+var commit_id = __nccwpck_require__(66238);
 // EXTERNAL MODULE: ./build/src/model/request-base.js
-var request_base = __nccwpck_require__(4610);
+var request_base = __nccwpck_require__(24610);
 // EXTERNAL MODULE: ./build/src/hosts/detect.js
 var detect = __nccwpck_require__(2914);
 ;// CONCATENATED MODULE: ./build/src/hosts/time-after-cancel.js
@@ -31770,7 +31862,7 @@ function withTimeAfterCancel({ send, clock }, signal) {
 }
 //# sourceMappingURL=time-after-cancel.js.map
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
+var error_message = __nccwpck_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/hosts/publish-on.js
 /** Writes a report as files, and publishes it on the host of the job. */
 
@@ -31806,7 +31898,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('says' in api)
             return { ...onHost, doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 5073).then(__nccwpck_require__.bind(__nccwpck_require__, 5073));
+        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 5073).then(__nccwpck_require__.bind(__nccwpck_require__, 35073));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => {
             const found = (0,finding/* findingOf */.hD)(error);
@@ -31826,9 +31918,9 @@ async function publishOn(job, view, settings, ports) {
 const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
 //# sourceMappingURL=publish-on.js.map
 // EXTERNAL MODULE: ./build/src/trust/tree.js
-var tree = __nccwpck_require__(734);
+var tree = __nccwpck_require__(80734);
 // EXTERNAL MODULE: ./build/src/hosts/job-workspace.js
-var job_workspace = __nccwpck_require__(8754);
+var job_workspace = __nccwpck_require__(68754);
 ;// CONCATENATED MODULE: ./build/src/hosts/lazy.js
 /**
  * Work that begins when its result is asked for first. `ifBegun` gives the result only if it was asked for.
@@ -31897,7 +31989,7 @@ function openDefaultBranch(host, server, io) {
     // What could not be opened is tried again.
     const openedOnHost = onHost &&
         createLazy(async () => {
-            const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
+            const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 82717));
             return readTrusted(await onHost());
         }, 'retry');
     const findCommit = createLazyByKey(async (root) => {
@@ -31907,7 +31999,7 @@ function openDefaultBranch(host, server, io) {
     }, 'retry');
     const openInGit = createLazyByKey(async (root) => {
         const { commit, repository } = await findCommit(root);
-        const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2717));
+        const { readTrusted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 82717));
         const { treeOfCommit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
         return readTrusted((0,tree/* asTrusted */.O2)(treeOfCommit(commit, repository, io)));
     }, 'retry');
@@ -31918,11 +32010,11 @@ function openDefaultBranch(host, server, io) {
 }
 //# sourceMappingURL=describe-ci-job.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __nccwpck_require__(9796);
+var ask_git = __nccwpck_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __nccwpck_require__(167);
+var compare_with_commit = __nccwpck_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
-var git_objects = __nccwpck_require__(1650);
+var git_objects = __nccwpck_require__(71650);
 ;// CONCATENATED MODULE: ./build/src/machine/changed-since.js
 /**
  * Finds the files that the commit which is checked out changes since the last one that it has in common with a target. Commits
@@ -32095,6 +32187,7 @@ function textsAtMergeBase(findTargets, repository, ports) {
 
 
 
+
 /** What the environment and git say of the change, and the comment where the host has one. */
 async function changeByGit(described, { group, gate, report }, { directory, root, workspace, deadline }, ports) {
     const { job } = described;
@@ -32216,7 +32309,11 @@ function changeReaders(ciJob, repository, ports) {
         changedFiles: async () => {
             // The target of a pull request is never guessed.
             const isPush = target === undefined && !proposed;
-            const from = isPush ? await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports) : await findTarget();
+            const isOfPerson = isPush && !(0,job_workspace/* isJob */.o5)(ciJob.job.environment);
+            const from = isPush
+                ? ((await (0,ask_git/* commitOfDefaultBranch */.Oh)(repository, ports)) ??
+                    (isOfPerson ? await (0,ask_git/* commitOfUsualBranch */.ly)(repository, ports) : undefined))
+                : await findTarget();
             return from ? changedSince(from, repository, ports) : undefined;
         },
         textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
@@ -32525,8 +32622,10 @@ const withoutLines = (named) => ({
 });
 /** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
 function forPrograms(result) {
+    const { judge, ...fields } = result;
     return {
-        ...result,
+        system: judge.name,
+        ...fields,
         resources: result.resources.map(withoutLines),
         generalMessages: result.generalMessages.map(withoutLines),
         excerpt: undefined,
@@ -32546,13 +32645,13 @@ function printableJson(value) {
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js + 4 modules
-var load_settings = __nccwpck_require__(4825);
+var load_settings = __nccwpck_require__(94825);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(440);
+var did_you_mean = __nccwpck_require__(90440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __nccwpck_require__(198);
+var inputs = __nccwpck_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
-var removed_inputs = __nccwpck_require__(961);
+var removed_inputs = __nccwpck_require__(30961);
 ;// CONCATENATED MODULE: ./build/src/check/library.js
 /**
  * What the library does with the network, the files and the clock of this machine: `check`, which publishes nothing; `judge`,
@@ -32664,7 +32763,7 @@ async function checkHere(options = {}) {
 async function readScanners(scanners) {
     if (scanners === undefined)
         return { file: undefined };
-    const { readSettingsFile } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955));
+    const { readSettingsFile } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70955));
     const read = readSettingsFile(JSON.stringify({ scanners }), 'the options');
     if ('file' in read)
         return read;
@@ -32711,14 +32810,14 @@ const TIMEOUT_MS = 10 * 60_000;
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
 async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
     const { environment, redacted = false, run } = options;
     const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
     const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
     const signal = options.signal === undefined ? timeUp : system_clock/* alarms */.bq.any(timeUp, options.signal);
     const clock = (0,system_clock/* systemClock */.ml)();
     const deadlineMs = clock.now() + timeoutMs;
-    const { readPlanJson } = await __nccwpck_require__.e(/* import() */ 3597).then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
+    const { readPlanJson } = await __nccwpck_require__.e(/* import() */ 3597).then(__nccwpck_require__.bind(__nccwpck_require__, 33597));
     const json = await readPlanJson(plan, !redacted, signal);
     const planToJudge = { json, run, workspace: '' };
     const limits = { environment, signal, deadlineMs };
@@ -32736,7 +32835,7 @@ async function packHere(options) {
     const secrets = (0,model_secrets/* createSecrets */.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
     const log = concealingLog(logOfCaller, secrets);
     const environment = (0,job_workspace/* withProgramsFromOutside */.by)(given, root, (sentence) => log.warning(sentence));
-    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 464));
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20464));
     return packDirectory({ ...toPack, root }, { environment, execute: execute/* execute */.g7, log, signal });
 }
 /** The inputs, by the names that they have in a program: `failOn`. */
@@ -32825,9 +32924,9 @@ function library_shown(value, spec) {
 }
 //# sourceMappingURL=library.js.map
 // EXTERNAL MODULE: ./build/src/archive/archive.js
-var archive = __nccwpck_require__(2558);
+var archive = __nccwpck_require__(62558);
 // EXTERNAL MODULE: ./build/src/client/service-error.js
-var service_error = __nccwpck_require__(5205);
+var service_error = __nccwpck_require__(55205);
 ;// CONCATENATED MODULE: ./build/src/index.js
 /**
  * Plangate as a library, which is four things: the whole check, the judge of a plan, the typed client of the service, and the

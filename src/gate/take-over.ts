@@ -98,7 +98,7 @@ export function openTakeOver(
   const { searched } = sealing ?? {};
   const isReused = plan.reuse === 'upload';
   const readConditions =
-    (isReused || asksPeople) && sealing !== undefined
+    asksPeople || (isReused && sealing !== undefined)
       ? conditionsReader(client, plan.organization)
       : undefined;
   let named: ReturnType<NonNullable<typeof namedRuns>> | undefined;
@@ -125,11 +125,10 @@ export function openTakeOver(
     step: ServiceStep,
   ): AsyncGenerator<Offer> {
     const { name } = packed;
-    if (sealing === undefined) return;
-    let isSought = mayBeRepeated || leavesBase || isReused;
+    let isSought = sealing !== undefined && (mayBeRepeated || leavesBase || isReused);
     try {
       const conditions = await readInto(known, packed);
-      if (listed === undefined) return;
+      if (sealing === undefined || listed === undefined) return;
       named ??= namedRuns?.();
       const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
       const approvedId = approvals && (await approvedRunOf(packed.workspaceId, approvals));

@@ -5,7 +5,7 @@ import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { SystemEvidence } from '../policy/reading.js';
 import type { JudgedBase } from '../policy/target-branches.js';
-import type { Verdict } from '../model/verdict.js';
+import type { FailOn, Verdict } from '../model/verdict.js';
 import type { Discarded } from '../model/acts-on-runs.js';
 import type { GateFailure } from './failure-of.js';
 /** What was approved, and what a person has to write. */
@@ -14,6 +14,8 @@ export interface ApprovalsOfResult {
     toWrite: readonly LineToWrite[];
     /** The texts of these lines, and of those that people wrote: the comment of the gate keeps them. */
     texts: readonly string[];
+    /** When the newest `/plangate again` was written that any job has seen: that comment keeps it, too. */
+    againAt?: string | undefined;
     /** Why lines do not count and what else there is to know. */
     notes: readonly Finding[];
 }
@@ -128,6 +130,8 @@ export interface WorkspaceFacts extends JudgedFacts {
     configurationVersionId?: string;
     runId?: string;
     runUrl?: string;
+    /** The variables at the service that its run planned with, as one text; left out where that is not known. */
+    variables?: string | undefined;
     /** The last status word seen. */
     runStatus?: string;
     durationMs?: number;
@@ -240,6 +244,7 @@ export declare function unjudgedResult(results: readonly FailedWorkspace[], dura
 interface JobRequirements {
     policy: {
         requirePolicies: boolean;
+        failOn: FailOn;
     };
     change: {
         base: JudgedBase | undefined;

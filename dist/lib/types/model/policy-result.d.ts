@@ -1,8 +1,10 @@
 /**
- * One type for the results of all policy systems. Everything that decides or reports works with
+ * One type for the results of all judges. Everything that decides or reports works with
  * these policy results, not with the answers of the service.
  */
 import type { AttributePath } from './attribute-path.js';
+import type { Finding } from './finding.js';
+import type { JudgeTraits } from './judge-traits.js';
 import type { Sentence } from './sentence.js';
 import type { ReportBaseline, ReportCost, ReportGeneralMessage, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportResult, ReportRunTask } from './report-type.js';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
@@ -62,7 +64,8 @@ export declare class WholeAnswer {
     digested<T>(digest: (json: string) => T): T;
 }
 /** One policy on one run, of any policy system; what comes from outside is hostile until escaped. */
-export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resources' | 'generalMessages'> {
+export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'system' | 'resources' | 'generalMessages'> {
+    judge: JudgeTraits;
     /** Everything that the policy printed: one entry for each message, or for each line of a log. */
     output: string[];
     /**
@@ -95,6 +98,8 @@ export interface PlanDiagnostic {
     excerpt?: Excerpt | undefined;
     /** As `commit` of a location. */
     commit?: string | undefined;
+    /** What it is, and what is to be done about it, where that is known. */
+    found?: Finding | undefined;
 }
 /** How much a plan changes. */
 export type PlanSummary = ReportPlan;

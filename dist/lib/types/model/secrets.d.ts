@@ -26,6 +26,8 @@ export declare function createSecrets(values?: readonly string[]): Secrets;
 export declare function secretsOfLog(log: Log, values: readonly string[]): Secrets;
 /** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
 export declare function searchablePieces(value: string): string[];
+/** A text as it is written in an address, or inside of a text of JSON. */
+export declare function spellingsOf(text: string): string[];
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
 export declare function decoded(text: string): string;
 /**
@@ -33,4 +35,6 @@ export declare function decoded(text: string): string;
  * there are three ways, by how many bytes are before it. Characters that depend on the bytes around it are left out.
  */
 export declare function base64Of(text: string): string[];
+/** Changes each string of plain data, and the names of its fields unless they are of this program. */
+export declare function mapStrings(value: unknown, change: (text: string) => string): unknown;
 export {};

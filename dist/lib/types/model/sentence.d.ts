@@ -73,6 +73,8 @@ export declare function signPart(text: Markdown, words: Markdown): SentencePart;
 export declare function phrase<const Holes extends readonly unknown[]>(strings: TemplateStringsArray, ...holes: Holes & {
     readonly [At in keyof Holes]: Holes[At] extends Sentence ? Holes[At] : Holes[At] extends string ? MarkdownPart<Holes[At]> : never;
 }): Sentence;
+/** A sentence as the end of another one, as behind "because": it begins small, and has no stop of its own. */
+export declare function clauseOf(sentence: string): string;
 /** The parts that are not empty, with `between` between them; empty if all are. */
 export declare function joinSentences(between: Markdown, ...parts: readonly Sentence[]): Sentence;
 /** @param renderPart makes the text of a part on some surface */

@@ -11,11 +11,22 @@ export interface Verdict {
     word: VerdictWord;
     /** The most important first; empty for `passed`. */
     reasons: Finding[];
+    /** Whether nothing keeps it closed but passes that may rest on what is known only after the apply. */
+    waits?: true | undefined;
 }
 /** Which failures of policies close the gate. */
 export type FailOn = 'mandatory' | 'advisory' | 'never';
 /** The worst of these verdicts; `passed` if there are none. */
 export declare function worstVerdict(words: readonly VerdictWord[]): VerdictWord;
+/** What makes a verdict: a word, and whether it is a pass that may rest on what is known only after the apply. */
+export type VerdictPart = Pick<Verdict, 'word' | 'waits'>;
+/**
+ * The word of a verdict that is made of these. It is the worst, but a failure of a policy leads over a pass that waits for the apply:
+ * only the failure can be repaired now.
+ *
+ * @param failOn with `never`, and where it is left out, no failure leads, because none closes the gate
+ */
+export declare function leadingVerdict(parts: readonly VerdictPart[], failOn?: FailOn): VerdictWord;
 /**
  * Whether a job with this verdict passes.
  *

@@ -1,20 +1,21 @@
-/** A reading: what one policy system says of a run, before anything is decided. */
+/** A reading: what one policy system, or another judge, says of a run, before anything is decided. */
 import { type ObjectKind } from '../model/status.js';
 import { type Finding } from '../model/finding.js';
 import { type Sentence } from '../model/sentence.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';
+import type { JudgeTraits } from '../model/judge-traits.js';
 import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 /** An object that has no result although the run is over. */
 export interface Unfinished {
-    /** The policy system, or `task-stage`. */
-    system: string;
     /** `policy evaluation poleval-7…`. */
     what: string;
     /** The service's own word. */
     word: string;
     /** The word of the stage that it belongs to, when it has one. */
     stage?: string;
+    /** Whether it begins only after the plan, so that a run which ended before never came to it. */
+    isAfterPlan?: true;
 }
 /** How a list was read. Only the first two let a run pass. */
 export type HowRead = {
@@ -44,10 +45,9 @@ export interface Reading {
     /** Whether a policy ended or held the run before there was a plan. Then that is why there is none. */
     stoppedBeforePlan?: true | undefined;
 }
-/** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
+/** The results of one judge, and how they were read. Policy evaluations come with the run tasks of their stages. */
 export interface SystemEvidence {
-    /** The name of the policy system. */
-    system: string;
+    judge: JudgeTraits;
     how: HowRead;
     reading: Reading;
 }

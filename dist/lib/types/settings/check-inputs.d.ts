@@ -146,8 +146,8 @@ export interface CheckInputs {
   maxDestroys?: number | undefined;
   /**
    * Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted
-   * form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is
-   * never read so. Default: `false`.
+   * form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of
+   * a merge queue with one, is never read so. Default: `false`.
    */
   fullPlan?: boolean | undefined;
   /**

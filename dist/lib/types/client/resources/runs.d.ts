@@ -1,23 +1,9 @@
 import { type Api } from '../api.js';
 import { type OpenSink } from '../http/transfer.js';
 import { type Listing } from '../listing.js';
-import type { ConfigurationVersion } from '../wire/configuration-version.js';
-import type { Apply, CostEstimate, Plan, Run, RunEvent, RunOptions } from '../wire/run.js';
+import type { Apply, Plan, Run, RunEvent, RunOptions } from '../wire/run.js';
 import { type Mode } from '../../model/status.js';
-import type { TaskStage, TfPolicyEvaluation } from '../wire/policies.js';
-import { type Workspace } from '../wire/workspace.js';
-export type RunInclude = 'plan' | 'cost_estimate' | 'task_stages' | 'configuration_version' | 'workspace' | 'tf_policy_evaluations';
-export interface RunWithRelated {
-    run: Run;
-    plan?: Plan;
-    costEstimate?: CostEstimate;
-    /** Absent when the service has no task stages, or they were not requested. */
-    taskStages?: TaskStage[];
-    /** Those that the answer includes. */
-    tfPolicyEvaluations?: TfPolicyEvaluation[];
-    configurationVersion?: ConfigurationVersion;
-    workspace?: Workspace;
-}
+import type { RunInclude, RunWithRelated } from '../wire/run-with-related.js';
 export declare function createRuns(api: Api): {
     /**
      * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run

@@ -1,0 +1,763 @@
+"use strict";
+exports.id = 1797;
+exports.ids = [1797];
+exports.modules = {
+
+/***/ 77786:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: function() { return /* binding */ askAboutCheck; },
+/* harmony export */   Cm: function() { return /* binding */ withoutPlan; },
+/* harmony export */   Ee: function() { return /* binding */ askAboutFilesAgain; },
+/* harmony export */   IP: function() { return /* binding */ describePolicyResults; },
+/* harmony export */   UL: function() { return /* binding */ formOfJson; },
+/* harmony export */   VF: function() { return /* binding */ changesToRead; },
+/* harmony export */   Wj: function() { return /* binding */ askAboutFiles; },
+/* harmony export */   X1: function() { return /* binding */ evidenceOf; },
+/* harmony export */   t7: function() { return /* binding */ judgePlan; },
+/* harmony export */   xS: function() { return /* binding */ factsOf; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50276);
+/* harmony import */ var _policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10990);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40370);
+/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54908);
+
+
+
+
+
+
+
+
+
+
+
+/** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
+async function askAboutFiles(workspace, judging, judges, all) {
+    const those = judges.filter((judge) => judge.reads === 'files');
+    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
+    return judged.filter((one) => one !== undefined);
+}
+/** What is said of the check as a whole, where it concerns no workspace. @throws where nobody can know what one says */
+async function askAboutCheck(judging, judges) {
+    const ofFiles = judges.filter((judge) => judge.reads === 'files');
+    const judged = await Promise.all(ofFiles.map(async (judge) => judge.judgeCheck?.(judging)));
+    return systemsOf(judged.filter((one) => one !== undefined));
+}
+/** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
+function askAboutFilesAgain(said, read) {
+    return Promise.all(said.map(async (one) => one.again?.(await read()) ?? one));
+}
+function joinJudged(said) {
+    return { systems: systemsOf(said), notices: said.flatMap(({ notices = [] }) => notices) };
+}
+/**
+ * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. Each form of the
+ * JSON, and what the plan changes, is read once for all.
+ *
+ * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
+ */
+async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
+    const { showsChanges } = judging;
+    const contents = new Map();
+    const json = (isWhole) => {
+        const content = contents.get(isWhole) ?? plan.json(isWhole);
+        contents.set(isWhole, content);
+        return content;
+    };
+    const shared = { ...plan, json };
+    const ofPlans = judges.filter((judge) => judge.reads !== 'files');
+    // About a plan that failed no judge is asked, and what was said of its files is left out.
+    const isFailed = plan.failed !== undefined;
+    const readsWhole = formOfJson(judging, judges);
+    const ask = (reads, more) => {
+        const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
+        const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
+        return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
+    };
+    const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
+    let reading;
+    const readChanges = async () => {
+        const read = readsWhole === undefined ? undefined : await judgingRun.then(() => shared.json(readsWhole));
+        return plan.changes({
+            ...changesToRead(judging, judges),
+            json: read && 'json' in read ? read.json : undefined,
+        });
+    };
+    const changes = () => (reading ??= readChanges());
+    const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
+    // In the form that other judges need, so that it is read once. A plan that cannot be read names nothing besides the files.
+    const readPlan = async () => {
+        const content = await shared.json(readsWhole === true);
+        return { plan: 'json' in content ? content.json.document : undefined };
+    };
+    const first = isFailed ? [] : said;
+    const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
+        judgingRun,
+        judgingPlan,
+        hasRun ? askAboutFilesAgain(first, readPlan) : first,
+        isFailed || !showsChanges ? undefined : changes(),
+    ]);
+    const files = joinJudged(ofFiles);
+    const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+    const { systems, notices } = joinJudged(ofPlan);
+    const inOrder = judges.flatMap((judge) => judge.systems.map(({ name }) => name));
+    const placeOf = ({ judge }) => inOrder.indexOf(judge.name);
+    return {
+        systems: [...ofService.systems, ...systems, ...files.systems].sort((one, other) => placeOf(one) - placeOf(other)),
+        json: ofPlan.find((judged) => judged.json !== undefined)?.json,
+        askAgain: new Map(ofPlan.flatMap(({ systems: said = [], askAgain }) => askAgain === undefined ? [] : said.map(({ judge }) => [judge.name, askAgain]))),
+        changes: changed,
+        notices: [...ofService.notices, ...notices, ...files.notices],
+    };
+}
+/** Whether a judge asks for what the plan changes, and whether its JSON may be read whole for that. */
+function changesToRead(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const asked = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.asksForChanges?.(judging) ?? []));
+    return {
+        isGuarded: asked.length > 0,
+        mayReadWhole: asked.some(({ mayReadWhole }) => mayReadWhole),
+    };
+}
+/** Whether the judges read the JSON of a plan whole, or redacted; undefined if none reads it. */
+function formOfJson(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const forms = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.readsWhole?.(judging) ?? []));
+    return forms.length === 0 ? undefined : forms.includes(true);
+}
+/** What a report tells of what was judged. */
+function factsOf({ run }, { summary }, { systems, changes, notices }, diagnostics) {
+    const readings = systems.map(({ reading }) => reading);
+    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(readings);
+    const { watched } = run ?? {};
+    return {
+        results,
+        runTasks,
+        canOverride,
+        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__/* .takesNoOverride */ .oj)(watched.run, summary),
+        // A plan that a policy kept from being made did not fail.
+        plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
+        changes,
+        cost: summarizeCost(watched?.costEstimate),
+        diagnostics,
+        timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
+        notices,
+    };
+}
+/**
+ * The evidence of a verdict.
+ *
+ * @param expected.gives which parts must be there, by what the plan comes from
+ * @param expected.judges that this check asks; those that ship are added, so that none of them can be left out
+ */
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
+    const { systems } = parts;
+    const isStarted = !('notStarted' in known.evidence);
+    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
+    return {
+        requirements: {
+            requirePolicies: policy.requirePolicies,
+            failOn: policy.failOn,
+            base: change.base,
+            noPolicies: judging.noPolicies,
+            judgedBy: asked.flatMap((judge) => judge.systems),
+            unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+        },
+        gives: isStarted ? gives : NOTHING,
+        plannedCommit,
+        run: run?.mustBe && {
+            answer: run.watched.run,
+            workspaceName: run.watched.workspace?.attributes.name,
+            mustBe: run.mustBe,
+        },
+        plan: known.evidence,
+        systems,
+    };
+}
+/** The facts and the evidence where nothing is planned: what was said of the files, and nothing else. */
+function withoutPlan(said, expected, request) {
+    const parts = joinJudged(said);
+    return {
+        facts: factsOf({}, NOT_STARTED, parts, []),
+        evidence: evidenceOf({}, { known: NOT_STARTED, parts }, expected, request),
+    };
+}
+const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
+const NOT_STARTED = {
+    evidence: {
+        notStarted: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('not-started', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing was planned, because of what the files would start.`),
+    },
+    attributes: undefined,
+    summary: undefined,
+};
+function systemsOf(judged) {
+    return judged.flatMap(({ systems = [] }) => systems);
+}
+/**
+ * Accepts the failures at the service that do not count: those of the file of exceptions, and those of the default branch.
+ * Own policies are asked again without what is accepted, which is done where they judge.
+ */
+async function acceptFailures(ofRun, ofPlan, plan, judging) {
+    const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
+    const acceptIn = (systems, rule) => systems.map((system) => ({
+        ...system,
+        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
+    }));
+    const excepted = exceptions
+        ? acceptIn(ofRun, (0,_policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
+        : ofRun;
+    const readings = excepted.map(({ reading }) => reading);
+    const { findBaseRun, ports } = plan.run ?? {};
+    const known = findBaseRun && (await plan.known()).evidence;
+    const found = known && ports && 'answer' in known
+        ? await (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+        : undefined;
+    if (found === undefined)
+        return { systems: excepted, notices: [] };
+    if ('notice' in found)
+        return { systems: excepted, notices: [found.notice] };
+    return { systems: acceptIn(excepted, found.existing), notices: [] };
+}
+/** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
+function withoutOwnExceptions(ofPlan, exceptions) {
+    const own = ofPlan.filter(({ judge }) => judge.excepted === 'by-directory-and-policy');
+    const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
+    if (exceptions === undefined || names.size === 0)
+        return exceptions;
+    const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+    return { ...exceptions, entries };
+}
+function summarizeCost(estimate) {
+    if (estimate === undefined)
+        return undefined;
+    const { attributes } = estimate;
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+/** A line for each judge: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
+function describePolicyResults(results) {
+    const byTitle = new Map();
+    for (const result of results)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_9__/* .addTo */ .D)(byTitle, result.judge.title, result);
+    return Array.from(byTitle, ([title, ofSystem]) => {
+        const policies = new Set(ofSystem.map(_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
+        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__/* .countResults */ .a)(ofSystem);
+        const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+        const conditions = ofSystem.filter(({ override }) => override?.condition).length;
+        const parts = [
+            [counts.mandatoryFailed, 'mandatory failed'],
+            [counts.advisoryFailed, 'advisory failed'],
+            [counts.overridden - conditions, 'overridden'],
+            [conditions, conditions === 1 ? 'condition approved' : 'conditions approved'],
+            [counts.excepted ?? 0, 'excepted'],
+            [counts.existing ?? 0, 'existing'],
+            [counts.errored, 'errored'],
+            [later, 'known after the apply'],
+            [counts.undecided - later, 'undecided'],
+        ];
+        const notPassed = parts
+            .filter(([count]) => count > 0)
+            .map(([count, words]) => `${count} ${words}`);
+        const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+        return `${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`;
+    });
+}
+//# sourceMappingURL=judge.js.map
+
+/***/ }),
+
+/***/ 88869:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pK: function() { return /* binding */ ENTRY_LISTS; },
+  WQ: function() { return /* binding */ KEYED_PATTERN; },
+  SD: function() { return /* binding */ NOT_COMPARED; },
+  xB: function() { return /* binding */ isIdle; },
+  f: function() { return /* binding */ isRemoval; },
+  op: function() { return /* binding */ placeInLists; },
+  nY: function() { return /* binding */ readPlannedEntries; }
+});
+
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(94264);
+// EXTERNAL MODULE: ./build/src/approvals/configured.js
+var configured = __webpack_require__(32744);
+// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
+var hidden_values = __webpack_require__(8959);
+// EXTERNAL MODULE: ./build/src/approvals/plan-entries.js
+var plan_entries = __webpack_require__(80050);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(41092);
+;// CONCATENATED MODULE: ./build/src/seen/unknown-paths.js
+/** What is left of the values of an entry without the places that another plan did not know. */
+/**
+ * The value with null at these paths, where a plan may have something, null or nothing.
+ *
+ * @param unknown what is unknown in the value itself
+ * @returns undefined if something else of it is unknown, or it has no such places
+ */
+function withoutPaths(value, unknown, paths) {
+    const cuts = paths.reduce(addPath, new Map());
+    if (!unknown.every((path) => isCut(path, cuts)))
+        return undefined;
+    return cut(value, cuts);
+}
+/** Where all of a value is left out, a longer path adds nothing. */
+function addPath(cuts, [step, ...rest]) {
+    if (step === undefined)
+        return undefined;
+    return cuts?.set(step, addPath(cuts.has(step) ? cuts.get(step) : new Map(), rest));
+}
+function isCut([step, ...rest], cuts) {
+    if (cuts === undefined)
+        return true;
+    return step !== undefined && cuts.has(step) && isCut(rest, cuts.get(step));
+}
+function cut(value, cuts) {
+    if (cuts === undefined)
+        return { value: null };
+    if (cuts.size === 0)
+        return { value };
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    // In a list, a place is there or not. In an object, what is unknown may be left out.
+    const isList = Array.isArray(value);
+    const members = new Map(Object.entries(value));
+    for (const [step, inner] of cuts) {
+        if (!members.has(step) && (isList || inner !== undefined))
+            return undefined;
+        const left = cut(members.get(step), inner);
+        if (left === undefined)
+            return undefined;
+        members.set(step, left.value);
+    }
+    return { value: isList ? [...members.values()] : Object.fromEntries(members) };
+}
+//# sourceMappingURL=unknown-paths.js.map
+;// CONCATENATED MODULE: ./build/src/seen/planned-entries.js
+/**
+ * What a plan changes, in a form in which two plans can be compared although the first one knew less: what was unknown may be
+ * known now, and what was applied meanwhile may have changed the values that an entry begins with.
+ */
+
+
+
+
+
+
+
+
+
+
+/** The lists of a plan whose members an apply carries out. */
+const ENTRY_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
+/**
+ * Why an entry cannot be compared, so that nobody can have seen it:
+ * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
+ * - `variable`: it has none, but may depend on a variable with such a value.
+ * - `configuration`: the plan does not show how its provider is configured.
+ * - `form`: it has a form that this version does not know, or its name is there twice.
+ */
+const NOT_COMPARED = ['sensitive', 'variable', 'configuration', 'form'];
+/** 80 bits, because records hold many of them: who does not have the key cannot search for two values with one digest. */
+const KEYED_LETTERS = 16;
+/** A digest that has a key. */
+const KEYED_PATTERN = /^[a-z2-7]{16}$/;
+/** Reads what a plan changes. Yields before each entry, so that the caller can let other work go on. */
+function* readPlannedEntries(json, 
+/** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
+{ key }) {
+    const member = (name) => (0,plan_entries/* exactMember */.yx)(json, name);
+    const digest = (subject, value) => key === undefined
+        ? (0,canonical/* digest160 */.SN)(`seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value))
+        : (0,canonical/* keyedDigest160 */.KF)(key, `seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value)).slice(0, KEYED_LETTERS);
+    const contextOf = (0,plan_entries/* readContexts */.JE)(json, { key, files: undefined });
+    const reader = {
+        digest,
+        contextOf,
+        hidesSensitive: key === undefined || !json.isWhole,
+        lacksConfiguration: !(0,parse/* isRecord */.u4)(json.document['configuration']),
+    };
+    const entries = [];
+    const unchanged = new Map();
+    for (const list of ENTRY_LISTS) {
+        for (const [at, entry] of (0,plan_entries/* everyMember */.WJ)(member(list))) {
+            yield;
+            const words = countWordsOf(list, entry);
+            const name = nameInPlan(list, at, entry);
+            if (words.length > 0)
+                entries.push(readEntry({ list, name, words }, entry, reader));
+            else
+                unchanged.set((0,canonical/* canonicalJson */.dj)([list, name]), entry);
+        }
+    }
+    const variables = (0,hidden_values/* hiddenVariables */.c4)(member('variables'), (0,parse/* fieldOf */._F)((0,parse/* fieldOf */._F)(json.document['configuration'], 'root_module'), 'variables'), key);
+    const compared = Object.entries(variables.values).filter(([name]) => key !== undefined || !variables.hidden.has(name));
+    return {
+        entries: withoutRepeated(entries),
+        variables: Object.fromEntries(compared.map(([name, value]) => [name, digest('variable', [name, value])])),
+        drifted: new Set((0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((drifted) => (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(drifted, 'address')) ?? [])),
+        unchanged(list, name) {
+            const entry = unchanged.get((0,canonical/* canonicalJson */.dj)([list, name]));
+            return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
+        },
+        hasProvisioner: (0,configured/* mayProvision */.h)(member('configuration')),
+        notWhole: notWholeOf(json),
+    };
+}
+function countWordsOf(list, entry) {
+    if (!(0,parse/* isRecord */.u4)(entry))
+        return ['other'];
+    if (list === 'action_invocations')
+        return ['action'];
+    if (list === 'resource_changes')
+        return (0,plan_entries/* wordsOfChange */.rY)(entry);
+    const actions = actionsOf(entry);
+    if (actions === 'no-op')
+        return [];
+    return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
+}
+function nameInPlan(list, at, entry) {
+    if (list === 'output_changes')
+        return `output.${at}`;
+    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address')) ?? `${list}.${at}`;
+}
+function actionsOf(change) {
+    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join();
+}
+const REMOVES = new Set(['destroy', 'replace', 'forget']);
+/** Whether it destroys, replaces or forgets something, or may do so. */
+function isRemoval({ words }) {
+    return words.some((word) => REMOVES.has(word) || word === 'other');
+}
+const IDLE = new Set(['read', 'open']);
+/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
+function isIdle({ words }) {
+    return words.every((word) => IDLE.has(word));
+}
+function readEntry(named, entry, reader) {
+    const { list, name, words } = named;
+    const { digest } = reader;
+    const change = (0,parse/* recordOf */.zv)(list === 'resource_changes' ? (0,parse/* fieldOf */._F)(entry, 'change') : entry);
+    const isAction = list === 'action_invocations';
+    const written = actionsOf(change);
+    // A value of an output is set, whether it had one or not.
+    const actions = list === 'output_changes' && written === 'create' ? 'update' : written;
+    const importing = change['importing'] ?? undefined;
+    const previous = (0,parse/* fieldOf */._F)(entry, 'previous_address') ?? name;
+    const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
+    // What is deleted or forgotten has no values after. An entry without an action sets some if it is imported, and where no word says
+    // what it does, it may.
+    const setsValues = isAction ||
+        (actions === 'no-op'
+            ? importing !== undefined || words.length === 0
+            : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
+    const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(change, isAction, digest);
+    const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
+    const isOutput = list === 'output_changes';
+    const context = isOutput ? undefined : reader.contextOf(entry);
+    const marks = [
+        ...(removes ? [change['before_sensitive']] : []),
+        ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
+    ];
+    const isUnread = words.includes('other') || (setsValues && end === undefined);
+    const notCompared = hasHiddenKeys ? 'sensitive' : notComparedOf(context, marks, reader);
+    return {
+        list,
+        name,
+        words,
+        decidedByFiles: (context ?? (0,plan_entries/* contextOfOutput */.cR)(change)).decidedByFiles,
+        actions,
+        isDeposed: ((0,parse/* fieldOf */._F)(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
+        provider: context && digest('provider', context.provider),
+        block: context?.block && digest('block', context.block),
+        trigger: isAction ? digest('trigger', withoutConfig(entry)) : undefined,
+        importing: importing === undefined ? undefined : digest('importing', importing),
+        previous: previous === name ? undefined : digest('previous', previous),
+        before: removes ? digest('before', change['before']) : undefined,
+        end,
+        changed,
+        unknown: end === undefined || hasHiddenKeys ? [] : unknown,
+        notCompared: isUnread ? 'form' : notCompared,
+        endWithout,
+        attributes,
+    };
+}
+function readEnd(change, isAction, digest) {
+    const [values, marks, sensitive] = isAction
+        ? [change['config_values'], change['config_unknown'], change['config_sensitive']]
+        : [change['after'], change['after_unknown'], change['after_sensitive']];
+    const isUpdate = !isAction && actionsOf(change) === 'update' && (0,parse/* isRecord */.u4)(values);
+    const lacked = (0,lacked_values/* lackedIn */.mv)({ path: [], values, marks, sensitive });
+    const unknown = lacked
+        .map(({ path }) => path)
+        .sort((one, other) => ((0,canonical/* canonicalJson */.dj)(one) < (0,canonical/* canonicalJson */.dj)(other) ? -1 : 1));
+    return {
+        unknown,
+        // The paths are written into a comment, and the keys of a sensitive map are sensitive.
+        hasHiddenKeys: lacked.some(({ shown }) => shown !== undefined),
+        attributes: () => ((0,parse/* isRecord */.u4)(values) ? values : { value: values }),
+        endWithout(paths) {
+            const left = withoutPaths(values ?? null, unknown, paths);
+            return (left && {
+                end: digest('end', [left.value, paths]),
+                changed: isUpdate
+                    ? digest('changed', [
+                        idOf(change),
+                        changedIn(change['before'], left.value, paths),
+                        paths,
+                    ])
+                    : undefined,
+            });
+        },
+    };
+}
+/** Nearly all resources have an attribute of this name, which tells one object from another. */
+const idOf = ({ before }) => (0,parse/* fieldOf */._F)(before, 'id') ?? null;
+/** The attributes that are not as they were before, with those that have something unknown. */
+function changedIn(before, after, paths) {
+    const lacking = new Set(paths.map(([name]) => name));
+    const changed = Object.entries((0,parse/* recordOf */.zv)(after)).filter(([name, value]) => lacking.has(name) ||
+        !Object.hasOwn((0,parse/* recordOf */.zv)(before), name) ||
+        (0,canonical/* canonicalJson */.dj)((0,parse/* fieldOf */._F)(before, name)) !== (0,canonical/* canonicalJson */.dj)(value));
+    return Object.fromEntries(changed);
+}
+/** @param marks of the values that are compared */
+function notComparedOf(context, marks, { hidesSensitive, lacksConfiguration }) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const isSensitive = marks.some((mark) => (mark ?? undefined) === undefined || (0,plan_json/* isMarked */.rZ)(mark));
+    if (isSensitive && hidesSensitive)
+        return 'sensitive';
+    if (context?.hasHidden === true && hidesSensitive)
+        return 'variable';
+    return context !== undefined && lacksConfiguration ? 'configuration' : undefined;
+}
+/** What an invocation says beside the values of its block. */
+function withoutConfig(entry) {
+    return Object.fromEntries(Object.entries((0,parse/* recordOf */.zv)(entry)).filter(([name]) => !name.startsWith('config_')));
+}
+/** By what an entry is found in another plan: one plan has it once. */
+function placeInLists({ list, name, trigger, isDeposed, before, }) {
+    return (0,canonical/* canonicalJson */.dj)([list, name, trigger, isDeposed && before]);
+}
+/** Of those that one plan has twice, nothing says which one a request showed. */
+function withoutRepeated(entries) {
+    const numbers = new Map();
+    for (const entry of entries)
+        numbers.set(placeInLists(entry), (numbers.get(placeInLists(entry)) ?? 0) + 1);
+    return entries.map((entry) => (numbers.get(placeInLists(entry)) ?? 0) > 1 ? { ...entry, notCompared: 'form' } : entry);
+}
+function notWholeOf(json) {
+    const { complete } = json.document;
+    const isDeferred = ['deferred_changes', 'deferred_action_invocations'].some((name) => (0,parse/* listOf */.c3)(json.document[name]).length > 0);
+    if (json.isErrored) {
+        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `Planning failed, so the plan may lack changes.`);
+    }
+    if (isDeferred || (complete !== undefined && complete !== true)) {
+        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The plan is not all that there is to do: something is deferred, or left out by a target.`);
+    }
+    if (json.repeated().length === 0)
+        return undefined;
+    return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The JSON of the plan names something twice, so that one of the two is hidden.`);
+}
+//# sourceMappingURL=planned-entries.js.map
+
+/***/ }),
+
+/***/ 63828:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ writeShownRecord; },
+/* harmony export */   l: function() { return /* binding */ readShownRecord; }
+/* harmony export */ });
+/* harmony import */ var _approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94264);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _trust_seals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88138);
+/* harmony import */ var _planned_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88869);
+/**
+ * The record of what a request showed, where no service keeps its plans: a text in the gate's comment, sealed by `record-key`. No
+ * verdict depends on it: a record that somebody with the key forges can only hide that a change was not shown.
+ */
+
+
+
+
+
+
+/** Of more entries in all, a record has only their number: a comment holds no more. */
+const MOST_SHOWN = 500;
+/** The longest text that is read, in UTF-16 units. No comment holds as many. */
+const LONGEST_TEXT = 1_000_000;
+const DEEPEST_TEXT = 6;
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(4_096));
+const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYED_PATTERN */ .WQ));
+const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
+const entrySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictTuple */ .CxQ([
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_LISTS */ .pK.map((_, at) => at)),
+    text,
+    text,
+    // Of the lists of providers and of unknown paths: most entries have what others have, too.
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count),
+    count,
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(digest),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        isDeposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
+        block: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
+        trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
+        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
+        previous: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
+        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
+        changed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest),
+        notCompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_COMPARED */ .SD)),
+    }),
+]);
+const recordSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    host: text,
+    repository: text,
+    request: count,
+    base: text,
+    head: text,
+    shown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+        count,
+        _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+            name: text,
+            directory: text,
+            variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, digest),
+            providers: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(digest),
+            unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text))),
+            entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entrySchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_SHOWN)),
+        })),
+    ]),
+});
+/** @param workspaces in which the request shows a plan, with the entries as `key` made their digests */
+function writeShownRecord({ host, repository, request, base, head }, workspaces, key) {
+    const all = workspaces.reduce((sum, { plan }) => sum + plan.entries.length, 0);
+    const shown = all > MOST_SHOWN ? all : workspaces.map(toWritten);
+    const json = (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ host, repository, request, base, head, shown });
+    return `${(0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)((0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_1__/* .keyFrom */ .S)(key), sealed(json))} ${json}`;
+}
+/**
+ * Reads a text that anybody may have written.
+ *
+ * @param place of which it has to be
+ * @returns undefined if it is no record that this key sealed for this place
+ */
+function readShownRecord(record, place, key) {
+    if (record.length > LONGEST_TEXT)
+        return undefined;
+    const space = record.indexOf(' ');
+    const json = record.slice(space + 1);
+    if (!(0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealed */ .dy)((0,_trust_seals_js__WEBPACK_IMPORTED_MODULE_1__/* .keyFrom */ .S)(key), sealed(json), record.slice(0, Math.max(space, 0))))
+        return undefined;
+    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonDeeperThan */ .ZI)(json, DEEPEST_TEXT))
+        return undefined;
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(recordSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(json), { abortEarly: true });
+    if (!read.success)
+        return undefined;
+    const { shown, ...of } = read.output;
+    const { host, repository, request, base, head } = place;
+    if ((0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(of) !== (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ host, repository, request, base, head }))
+        return undefined;
+    // Of so many entries, none was seen.
+    if (typeof shown === 'number')
+        return { shownIn: () => undefined };
+    const plans = new Map();
+    for (const written of shown) {
+        const entries = readWritten(written);
+        if (entries === undefined || plans.has(keyOfWorkspace(written)))
+            return undefined;
+        plans.set(keyOfWorkspace(written), { request, entries, variables: written.variables });
+    }
+    return { shownIn: (workspace) => plans.get(keyOfWorkspace(workspace)) };
+}
+function sealed(json) {
+    return `shown ${json}`;
+}
+function keyOfWorkspace({ name, directory }) {
+    return (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([name, directory]);
+}
+function toWritten({ name, directory, plan }) {
+    const providers = new Map();
+    const unknown = new Map();
+    const indexIn = (table, item) => {
+        const at = table.get(item) ?? table.size;
+        table.set(item, at);
+        return at;
+    };
+    const entries = plan.entries.map((entry) => {
+        const { isDeposed, block, trigger, importing, previous, before, changed, notCompared } = entry;
+        return [
+            _planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_LISTS */ .pK.indexOf(entry.list),
+            entry.name,
+            entry.actions,
+            entry.provider === undefined ? null : indexIn(providers, entry.provider),
+            indexIn(unknown, (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(entry.unknown)),
+            entry.end ?? null,
+            { isDeposed, block, trigger, importing, previous, before, changed, notCompared },
+        ];
+    });
+    return {
+        name,
+        directory,
+        variables: plan.variables,
+        providers: [...providers.keys()],
+        unknown: [...unknown.keys()].map((paths) => JSON.parse(paths)),
+        entries,
+    };
+}
+/** @returns undefined if it refers to what it does not have, or has something to compare twice */
+function readWritten({ providers, unknown, entries }) {
+    const read = entries.flatMap(([list, name, actions, provider, paths, end, others]) => {
+        const of = _planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_LISTS */ .pK[list];
+        const unknownPaths = unknown[paths];
+        const isProviderThere = provider === null || provider < providers.length;
+        if (of === undefined || unknownPaths === undefined || !isProviderThere)
+            return [];
+        return [
+            {
+                list: of,
+                name,
+                actions,
+                provider: provider === null ? undefined : providers[provider],
+                end: end ?? undefined,
+                unknown: unknownPaths,
+                ...others,
+            },
+        ];
+    });
+    const compared = read.filter(({ notCompared }) => notCompared === undefined);
+    const isOnce = new Set(compared.map(_planned_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .placeInLists */ .op)).size === compared.length;
+    return read.length === entries.length && isOnce ? read : undefined;
+}
+//# sourceMappingURL=shown-record.js.map
+
+/***/ })
+
+};
+;

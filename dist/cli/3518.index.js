@@ -1,0 +1,983 @@
+"use strict";
+exports.id = 3518;
+exports.ids = [3518,1098];
+exports.modules = {
+
+/***/ 78378:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: function() { return /* binding */ addContents; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _approvals_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94264);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43962);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44990);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17026);
+/* harmony import */ var _plan_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38717);
+/** Digests of what files hold, wherever their links lead. */
+
+
+
+
+
+
+
+
+/** Of more files below one path, none is read. */
+const MOST_FILES = 100_000;
+/**
+ * Adds a file, or all files of a directory without those of git.
+ *
+ * @param name what it is called in the contents
+ * @param path absolute
+ * @param isSkipped whether this path, and what is below it, is left out
+ */
+async function addContents(contents, name, path, { isSkipped, signal }) {
+    const nameByPlace = new Map();
+    const queue = [{ name, path }];
+    // What a directory has is added to the queue while it is walked.
+    for (const next of queue) {
+        await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .takeTurn */ .Vm)(signal);
+        if (queue.length > MOST_FILES) {
+            contents.unread.push(name);
+            return;
+        }
+        if (isSkipped(next.path))
+            continue;
+        for (const inside of addOne(contents, next, nameByPlace))
+            queue.push(inside);
+    }
+}
+/** Adds a file. @param nameByPlace of each directory that was read @returns what is in a directory that was not read before */
+function addOne({ digests, unread }, { name, path }, nameByPlace) {
+    const stats = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) ?? 'missing', undefined);
+    if (stats === 'missing') {
+        digests.set(name, stats);
+        return [];
+    }
+    if (stats?.isFile() === true) {
+        const digest = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,_plan_digest_js__WEBPACK_IMPORTED_MODULE_6__.sha256Of)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytesSync */ .js)(path, Number.POSITIVE_INFINITY)), undefined);
+        if (digest === undefined)
+            unread.push(name);
+        else
+            digests.set(name, (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('file', digest));
+        return [];
+    }
+    if (stats?.isDirectory() !== true) {
+        unread.push(name);
+        return [];
+    }
+    const place = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(path);
+    const before = nameByPlace.get(place);
+    // Links may lead in a circle.
+    if (before !== undefined) {
+        digests.set(name, `as ${before}`);
+        return [];
+    }
+    nameByPlace.set(place, name);
+    const entries = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_7__/* .orElse */ .N)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).sort(), undefined);
+    if (entries === undefined)
+        unread.push(name);
+    return (entries ?? []).flatMap((entry) => entry === '.git' ? [] : { name: `${name}/${entry}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry) });
+}
+//# sourceMappingURL=file-contents.js.map
+
+/***/ }),
+
+/***/ 82227:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ readRemoteCalls; },
+/* harmony export */   O: function() { return /* binding */ addInstalled; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _approvals_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94264);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
+/* harmony import */ var _configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51741);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80467);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _file_contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78378);
+/**
+ * The modules that `terraform init` or `terraform get` installed. A plan shows of their expressions only what they refer to,
+ * and the same call may get other files at another moment.
+ */
+
+
+
+
+
+
+
+
+/**
+ * The calls of modules that are installed, as in `network.subnets`.
+ *
+ * @param configuration of a plan
+ * @returns undefined if the plan does not show its configuration
+ */
+function readRemoteCalls(configuration) {
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(configuration, 'root_module');
+    return root === undefined ? undefined : callsBelow(root, '');
+}
+function callsBelow(module, prefix) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'module_calls'))).flatMap(([label, call]) => {
+        const key = `${prefix}${label}`;
+        const isLocal = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$S)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(call, 'source'))) !== undefined;
+        return [...(isLocal ? [] : [key]), ...callsBelow((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(call, 'module'), `${key}.`)];
+    });
+}
+/**
+ * Adds what is installed to the contents.
+ *
+ * @param module absolute: the directory of the configuration
+ * @param calls as `readRemoteCalls` returns them; undefined: the files say it
+ * @returns those whose module is not installed
+ */
+async function addInstalled(contents, module, { places, calls, parsed, signal, }) {
+    const keys = [];
+    for (const [at, { place, data }] of places.entries()) {
+        const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'modules');
+        const manifest = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(modules, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
+        const text = _machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd.readFile(manifest);
+        if (text === undefined)
+            continue;
+        const read = (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(text);
+        const records = 'problem' in read ? [] : read;
+        const written = records.map((record) => {
+            const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, record.directory);
+            if ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isDirectory */ .wd)(directory))
+                keys.push(record.key);
+            // The data directory may have another name each time.
+            return { ...record, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(directory, data) ? data : place, directory) };
+        });
+        const lines = 'problem' in read ? text : written.map((record) => (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(record)).sort();
+        const name = `installed ${at}`;
+        contents.digests.set(name, (0,_approvals_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(lines));
+        const isSkipped = (path) => path === manifest;
+        await (0,_file_contents_js__WEBPACK_IMPORTED_MODULE_6__/* .addContents */ .o)(contents, name, modules, { isSkipped, signal });
+    }
+    const isInstalled = (call) => keys.includes(call);
+    if (calls !== undefined)
+        return calls.filter((call) => !isInstalled(call));
+    const named = (label) => keys.some((key) => key === label || key.endsWith(`.${label}`));
+    return labelsIn(module, parsed).filter((label) => !named(label));
+}
+/** The labels of the calls that name no local directory, as they are written in the files. */
+function labelsIn(directory, parsed) {
+    const { modules } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.readConfiguration)(directory, (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd, parsed));
+    const calls = modules.flatMap((module) => [...module.calls.values()]);
+    return calls.flatMap((call) => {
+        const sources = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArgument */ .DT)(call, 'source');
+        const isLocal = sources.every(({ value }) => value.kind === 'literal' && (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$S)(String(value.value)) !== undefined);
+        return isLocal && sources.length > 0 ? [] : call.label;
+    });
+}
+//# sourceMappingURL=installed-modules.js.map
+
+/***/ }),
+
+/***/ 77786:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: function() { return /* binding */ askAboutCheck; },
+/* harmony export */   Cm: function() { return /* binding */ withoutPlan; },
+/* harmony export */   Ee: function() { return /* binding */ askAboutFilesAgain; },
+/* harmony export */   IP: function() { return /* binding */ describePolicyResults; },
+/* harmony export */   UL: function() { return /* binding */ formOfJson; },
+/* harmony export */   VF: function() { return /* binding */ changesToRead; },
+/* harmony export */   Wj: function() { return /* binding */ askAboutFiles; },
+/* harmony export */   X1: function() { return /* binding */ evidenceOf; },
+/* harmony export */   t7: function() { return /* binding */ judgePlan; },
+/* harmony export */   xS: function() { return /* binding */ factsOf; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72588);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
+/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50276);
+/* harmony import */ var _policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
+/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10990);
+/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40370);
+/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54908);
+
+
+
+
+
+
+
+
+
+
+
+/** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
+async function askAboutFiles(workspace, judging, judges, all) {
+    const those = judges.filter((judge) => judge.reads === 'files');
+    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
+    return judged.filter((one) => one !== undefined);
+}
+/** What is said of the check as a whole, where it concerns no workspace. @throws where nobody can know what one says */
+async function askAboutCheck(judging, judges) {
+    const ofFiles = judges.filter((judge) => judge.reads === 'files');
+    const judged = await Promise.all(ofFiles.map(async (judge) => judge.judgeCheck?.(judging)));
+    return systemsOf(judged.filter((one) => one !== undefined));
+}
+/** Asks those again that have more to say. @param read what is known by now; it is called for them alone */
+function askAboutFilesAgain(said, read) {
+    return Promise.all(said.map(async (one) => one.again?.(await read()) ?? one));
+}
+function joinJudged(said) {
+    return { systems: systemsOf(said), notices: said.flatMap(({ notices = [] }) => notices) };
+}
+/**
+ * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. Each form of the
+ * JSON, and what the plan changes, is read once for all.
+ *
+ * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
+ */
+async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
+    const { showsChanges } = judging;
+    const contents = new Map();
+    const json = (isWhole) => {
+        const content = contents.get(isWhole) ?? plan.json(isWhole);
+        contents.set(isWhole, content);
+        return content;
+    };
+    const shared = { ...plan, json };
+    const ofPlans = judges.filter((judge) => judge.reads !== 'files');
+    // About a plan that failed no judge is asked, and what was said of its files is left out.
+    const isFailed = plan.failed !== undefined;
+    const readsWhole = formOfJson(judging, judges);
+    const ask = (reads, more) => {
+        const those = isFailed ? [] : ofPlans.filter((judge) => judge.reads === reads);
+        const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
+        return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
+    };
+    const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
+    let reading;
+    const readChanges = async () => {
+        const read = readsWhole === undefined ? undefined : await judgingRun.then(() => shared.json(readsWhole));
+        return plan.changes({
+            ...changesToRead(judging, judges),
+            json: read && 'json' in read ? read.json : undefined,
+        });
+    };
+    const changes = () => (reading ??= readChanges());
+    const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
+    // In the form that other judges need, so that it is read once. A plan that cannot be read names nothing besides the files.
+    const readPlan = async () => {
+        const content = await shared.json(readsWhole === true);
+        return { plan: 'json' in content ? content.json.document : undefined };
+    };
+    const first = isFailed ? [] : said;
+    const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
+        judgingRun,
+        judgingPlan,
+        hasRun ? askAboutFilesAgain(first, readPlan) : first,
+        isFailed || !showsChanges ? undefined : changes(),
+    ]);
+    const files = joinJudged(ofFiles);
+    const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+    const { systems, notices } = joinJudged(ofPlan);
+    const inOrder = judges.flatMap((judge) => judge.systems.map(({ name }) => name));
+    const placeOf = ({ judge }) => inOrder.indexOf(judge.name);
+    return {
+        systems: [...ofService.systems, ...systems, ...files.systems].sort((one, other) => placeOf(one) - placeOf(other)),
+        json: ofPlan.find((judged) => judged.json !== undefined)?.json,
+        askAgain: new Map(ofPlan.flatMap(({ systems: said = [], askAgain }) => askAgain === undefined ? [] : said.map(({ judge }) => [judge.name, askAgain]))),
+        changes: changed,
+        notices: [...ofService.notices, ...notices, ...files.notices],
+    };
+}
+/** Whether a judge asks for what the plan changes, and whether its JSON may be read whole for that. */
+function changesToRead(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const asked = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.asksForChanges?.(judging) ?? []));
+    return {
+        isGuarded: asked.length > 0,
+        mayReadWhole: asked.some(({ mayReadWhole }) => mayReadWhole),
+    };
+}
+/** Whether the judges read the JSON of a plan whole, or redacted; undefined if none reads it. */
+function formOfJson(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+    const forms = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.readsWhole?.(judging) ?? []));
+    return forms.length === 0 ? undefined : forms.includes(true);
+}
+/** What a report tells of what was judged. */
+function factsOf({ run }, { summary }, { systems, changes, notices }, diagnostics) {
+    const readings = systems.map(({ reading }) => reading);
+    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(readings);
+    const { watched } = run ?? {};
+    return {
+        results,
+        runTasks,
+        canOverride,
+        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__/* .takesNoOverride */ .oj)(watched.run, summary),
+        // A plan that a policy kept from being made did not fail.
+        plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
+        changes,
+        cost: summarizeCost(watched?.costEstimate),
+        diagnostics,
+        timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
+        notices,
+    };
+}
+/**
+ * The evidence of a verdict.
+ *
+ * @param expected.gives which parts must be there, by what the plan comes from
+ * @param expected.judges that this check asks; those that ship are added, so that none of them can be left out
+ */
+function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
+    const { systems } = parts;
+    const isStarted = !('notStarted' in known.evidence);
+    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
+    return {
+        requirements: {
+            requirePolicies: policy.requirePolicies,
+            failOn: policy.failOn,
+            base: change.base,
+            noPolicies: judging.noPolicies,
+            judgedBy: asked.flatMap((judge) => judge.systems),
+            unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+        },
+        gives: isStarted ? gives : NOTHING,
+        plannedCommit,
+        run: run?.mustBe && {
+            answer: run.watched.run,
+            workspaceName: run.watched.workspace?.attributes.name,
+            mustBe: run.mustBe,
+        },
+        plan: known.evidence,
+        systems,
+    };
+}
+/** The facts and the evidence where nothing is planned: what was said of the files, and nothing else. */
+function withoutPlan(said, expected, request) {
+    const parts = joinJudged(said);
+    return {
+        facts: factsOf({}, NOT_STARTED, parts, []),
+        evidence: evidenceOf({}, { known: NOT_STARTED, parts }, expected, request),
+    };
+}
+const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
+const NOT_STARTED = {
+    evidence: {
+        notStarted: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('not-started', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing was planned, because of what the files would start.`),
+    },
+    attributes: undefined,
+    summary: undefined,
+};
+function systemsOf(judged) {
+    return judged.flatMap(({ systems = [] }) => systems);
+}
+/**
+ * Accepts the failures at the service that do not count: those of the file of exceptions, and those of the default branch.
+ * Own policies are asked again without what is accepted, which is done where they judge.
+ */
+async function acceptFailures(ofRun, ofPlan, plan, judging) {
+    const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
+    const acceptIn = (systems, rule) => systems.map((system) => ({
+        ...system,
+        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
+    }));
+    const excepted = exceptions
+        ? acceptIn(ofRun, (0,_policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
+        : ofRun;
+    const readings = excepted.map(({ reading }) => reading);
+    const { findBaseRun, ports } = plan.run ?? {};
+    const known = findBaseRun && (await plan.known()).evidence;
+    const found = known && ports && 'answer' in known
+        ? await (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+        : undefined;
+    if (found === undefined)
+        return { systems: excepted, notices: [] };
+    if ('notice' in found)
+        return { systems: excepted, notices: [found.notice] };
+    return { systems: acceptIn(excepted, found.existing), notices: [] };
+}
+/** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
+function withoutOwnExceptions(ofPlan, exceptions) {
+    const own = ofPlan.filter(({ judge }) => judge.excepted === 'by-directory-and-policy');
+    const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
+    if (exceptions === undefined || names.size === 0)
+        return exceptions;
+    const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+    return { ...exceptions, entries };
+}
+function summarizeCost(estimate) {
+    if (estimate === undefined)
+        return undefined;
+    const { attributes } = estimate;
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+/** A line for each judge: `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed`. */
+function describePolicyResults(results) {
+    const byTitle = new Map();
+    for (const result of results)
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_9__/* .addTo */ .D)(byTitle, result.judge.title, result);
+    return Array.from(byTitle, ([title, ofSystem]) => {
+        const policies = new Set(ofSystem.map(_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
+        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__/* .countResults */ .a)(ofSystem);
+        const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+        const conditions = ofSystem.filter(({ override }) => override?.condition).length;
+        const parts = [
+            [counts.mandatoryFailed, 'mandatory failed'],
+            [counts.advisoryFailed, 'advisory failed'],
+            [counts.overridden - conditions, 'overridden'],
+            [conditions, conditions === 1 ? 'condition approved' : 'conditions approved'],
+            [counts.excepted ?? 0, 'excepted'],
+            [counts.existing ?? 0, 'existing'],
+            [counts.errored, 'errored'],
+            [later, 'known after the apply'],
+            [counts.undecided - later, 'undecided'],
+        ];
+        const notPassed = parts
+            .filter(([count]) => count > 0)
+            .map(([count, words]) => `${count} ${words}`);
+        const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+        return `${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`;
+    });
+}
+//# sourceMappingURL=judge.js.map
+
+/***/ }),
+
+/***/ 38717:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compareDigest: function() { return /* binding */ compareDigest; },
+/* harmony export */   digestPath: function() { return /* binding */ digestPath; },
+/* harmony export */   nameOfDigest: function() { return /* binding */ nameOfDigest; },
+/* harmony export */   sha256Of: function() { return /* binding */ sha256Of; },
+/* harmony export */   writeDigest: function() { return /* binding */ writeDigest; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50564);
+/**
+ * The digest of a plan: what the job that plans writes down, and what a check finds in it. It never proves who made a
+ * plan: the code that was planned ran in the same job.
+ */
+
+
+
+
+
+
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(HEX));
+/** Kinds of files that a plan was made of, and that no commit has as the plan used them. */
+const KINDS = ['variables', 'generated', 'lock file'];
+const members = {
+    plan: sha256,
+    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(COMMIT)),
+    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .picklist */ .KIO(KINDS), sha256 })),
+};
+const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .variant */ .Oxt('format', [
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), ...members }),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), ...members, planned: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .plannedAsSchema */ .Es) }),
+]);
+/** The name of the digest of a plan. */
+function digestPath(plan) {
+    return `${plan}.digest`;
+}
+/** The text of the digest of a plan, byte for byte the same for the same plan and files. */
+function writeDigest(plan, { files, planned, ...madeOf }) {
+    const sortedFiles = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+    const digest = { format: 2, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
+    return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+/** What one job hands to the next one as `plan-digest`: it names one digest, and so one plan. */
+function nameOfDigest(text) {
+    return `sha256:${sha256Of(text)}`;
+}
+/** Compares the digest of a plan with what is checked. `text` is undefined where there is no digest. */
+function compareDigest(text, demands) {
+    const { planDigest, inJob } = demands;
+    if (text === undefined) {
+        const words = 'no digest: nothing says which files it is of';
+        const isNeeded = inJob || planDigest !== undefined;
+        if (isNeeded)
+            return { objections: [MISSING], notes: [], words };
+        return { objections: [], notes: [MISSING], words };
+    }
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(digestSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
+    if (!checked.success) {
+        const objection = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} writes.`, { remedy: AGAIN });
+        return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+    }
+    const digest = { planned: null, ...checked.output };
+    const objections = [];
+    if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not the one that ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')} names.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take both from the same run of the job that plans.` }));
+    }
+    if (digest.plan !== sha256Of(demands.plan)) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is that of another plan.`;
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', says, { remedy: AGAIN }));
+    }
+    objections.push(...differencesOf(digest, demands));
+    const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+    const otherFiles = Object.entries(digest.files);
+    if (otherFiles.length > 0)
+        notes.push(describeOtherFiles(otherFiles));
+    const fits = objections.length === 0;
+    const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+    return { objections, notes, words, digest };
+}
+const AGAIN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it again with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`;
+const MISSING = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `There is no digest beside the plan, so it may be the plan of other files, or of a part.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .DIGEST_COMMAND */ .Bh)} in the job that plans, and keep the digest beside the plan.`,
+});
+function differencesOf(digest, demands) {
+    const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+    const differences = [];
+    const differs = (code, says, remedy) => void differences.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, says, { remedy }));
+    if (head === undefined) {
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `It is not known which commit is judged, so the plan may be of another one.`);
+    }
+    else if (digest.commit !== head && digest.commit !== merge) {
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(digest.commit)}, and ${shortPart(head)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Make the plan of the commit that is judged.`);
+    }
+    if (digest.directory !== directory) {
+        differs('plan-of-other-directory', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(digest.directory)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(directory)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--directory')} what was planned.`);
+    }
+    if (digest.workspace !== workspace) {
+        differs('plan-of-other-workspace', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(digest.workspace)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(workspace)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--workspace')} where you run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`);
+    }
+    if (!inJob)
+        return differences;
+    if (run === null) {
+        // What `plan-digest` names was handed over inside of one run.
+        if (planDigest === undefined)
+            differences.push(NO_RUN);
+    }
+    else if (digest.run !== run) {
+        const otherRun = digest.run === null ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `no run` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(digest.run);
+        differs('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${otherRun} of the CI host, and this is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(run)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take the plan of the same run, never from a cache.`);
+    }
+    return differences;
+}
+const NO_RUN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `This CI host does not say which run this is, so the plan may be of another one.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Hand what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} prints to this job as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')}.`,
+});
+function describeCommit(commit, { head, merge }) {
+    const says = commit === merge && commit !== head
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${shortPart(commit)}, the merge that the CI host made of ${shortPart(head ?? '')}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(commit)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', says);
+}
+const MOST_NAMED = 5;
+function describeOtherFiles(files) {
+    const described = files.map(([path, { kind, sha256: digest }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(path)} (${kind}, SHA-256 ${shortPart(digest)})`);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan was also made of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(described, MOST_NAMED)}, as they were in the job that planned.`);
+}
+const shortPart = (id) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', short(id), 12);
+function short(id) {
+    return id.slice(0, 12);
+}
+/** The SHA-256 of the content in hexadecimal digits. */
+function sha256Of(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+//# sourceMappingURL=digest.js.map
+
+/***/ }),
+
+/***/ 50564:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: function() { return /* binding */ DIGEST_COMMAND; },
+/* harmony export */   Es: function() { return /* binding */ plannedAsSchema; },
+/* harmony export */   pj: function() { return /* binding */ firstAddresses; },
+/* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
+/** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
+
+
+/** The command that reads a saved plan. */
+const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
+/** How many addresses of a list are kept: that there is one decides, and people read the first. */
+const MOST_ADDRESSES = 20;
+const LONGEST_ADDRESS = 200;
+const LONGEST_VERSION = 60;
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_ADDRESS));
+const fieldNumber = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1));
+const addresses = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(MOST_ADDRESSES));
+const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
+    by: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['saved plan', 'arguments']),
+    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['terraform', 'tofu']),
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_VERSION)),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['normal', 'destroy', 'refresh-only']),
+    targets: addresses,
+    excludes: addresses,
+    actions: addresses,
+    deferred: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
+    refreshed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
+    unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([fieldNumber, text])), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FIELDS */ .a3)),
+});
+/** The addresses as a digest keeps them. */
+function firstAddresses(all) {
+    return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
+}
+/** How a saved plan was made. @param program that made it: the numbers of fields are its own */
+function plannedAsSaved(program, saved) {
+    const { version, mode, fields } = saved;
+    const isTofu = program === 'tofu';
+    return {
+        by: 'saved plan',
+        program,
+        version: version.slice(0, LONGEST_VERSION),
+        mode,
+        targets: firstAddresses(saved.targets),
+        // What the other program means by these numbers is not known.
+        excludes: isTofu ? firstAddresses(saved.excludes) : [],
+        actions: isTofu ? [] : firstAddresses(saved.actions),
+        deferred: !isTofu && saved.deferred,
+        refreshed: null,
+        unknown: (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._6)(program, fields),
+    };
+}
+//# sourceMappingURL=planned-as.js.map
+
+/***/ }),
+
+/***/ 88869:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pK: function() { return /* binding */ ENTRY_LISTS; },
+  WQ: function() { return /* binding */ KEYED_PATTERN; },
+  SD: function() { return /* binding */ NOT_COMPARED; },
+  xB: function() { return /* binding */ isIdle; },
+  f: function() { return /* binding */ isRemoval; },
+  op: function() { return /* binding */ placeInLists; },
+  nY: function() { return /* binding */ readPlannedEntries; }
+});
+
+// EXTERNAL MODULE: ./build/src/approvals/canonical.js
+var canonical = __webpack_require__(94264);
+// EXTERNAL MODULE: ./build/src/approvals/configured.js
+var configured = __webpack_require__(32744);
+// EXTERNAL MODULE: ./build/src/approvals/hidden-values.js
+var hidden_values = __webpack_require__(8959);
+// EXTERNAL MODULE: ./build/src/approvals/plan-entries.js
+var plan_entries = __webpack_require__(80050);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/plan-json.js
+var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/plan/lacked-values.js
+var lacked_values = __webpack_require__(41092);
+;// CONCATENATED MODULE: ./build/src/seen/unknown-paths.js
+/** What is left of the values of an entry without the places that another plan did not know. */
+/**
+ * The value with null at these paths, where a plan may have something, null or nothing.
+ *
+ * @param unknown what is unknown in the value itself
+ * @returns undefined if something else of it is unknown, or it has no such places
+ */
+function withoutPaths(value, unknown, paths) {
+    const cuts = paths.reduce(addPath, new Map());
+    if (!unknown.every((path) => isCut(path, cuts)))
+        return undefined;
+    return cut(value, cuts);
+}
+/** Where all of a value is left out, a longer path adds nothing. */
+function addPath(cuts, [step, ...rest]) {
+    if (step === undefined)
+        return undefined;
+    return cuts?.set(step, addPath(cuts.has(step) ? cuts.get(step) : new Map(), rest));
+}
+function isCut([step, ...rest], cuts) {
+    if (cuts === undefined)
+        return true;
+    return step !== undefined && cuts.has(step) && isCut(rest, cuts.get(step));
+}
+function cut(value, cuts) {
+    if (cuts === undefined)
+        return { value: null };
+    if (cuts.size === 0)
+        return { value };
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    // In a list, a place is there or not. In an object, what is unknown may be left out.
+    const isList = Array.isArray(value);
+    const members = new Map(Object.entries(value));
+    for (const [step, inner] of cuts) {
+        if (!members.has(step) && (isList || inner !== undefined))
+            return undefined;
+        const left = cut(members.get(step), inner);
+        if (left === undefined)
+            return undefined;
+        members.set(step, left.value);
+    }
+    return { value: isList ? [...members.values()] : Object.fromEntries(members) };
+}
+//# sourceMappingURL=unknown-paths.js.map
+;// CONCATENATED MODULE: ./build/src/seen/planned-entries.js
+/**
+ * What a plan changes, in a form in which two plans can be compared although the first one knew less: what was unknown may be
+ * known now, and what was applied meanwhile may have changed the values that an entry begins with.
+ */
+
+
+
+
+
+
+
+
+
+
+/** The lists of a plan whose members an apply carries out. */
+const ENTRY_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
+/**
+ * Why an entry cannot be compared, so that nobody can have seen it:
+ * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
+ * - `variable`: it has none, but may depend on a variable with such a value.
+ * - `configuration`: the plan does not show how its provider is configured.
+ * - `form`: it has a form that this version does not know, or its name is there twice.
+ */
+const NOT_COMPARED = ['sensitive', 'variable', 'configuration', 'form'];
+/** 80 bits, because records hold many of them: who does not have the key cannot search for two values with one digest. */
+const KEYED_LETTERS = 16;
+/** A digest that has a key. */
+const KEYED_PATTERN = /^[a-z2-7]{16}$/;
+/** Reads what a plan changes. Yields before each entry, so that the caller can let other work go on. */
+function* readPlannedEntries(json, 
+/** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
+{ key }) {
+    const member = (name) => (0,plan_entries/* exactMember */.yx)(json, name);
+    const digest = (subject, value) => key === undefined
+        ? (0,canonical/* digest160 */.SN)(`seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value))
+        : (0,canonical/* keyedDigest160 */.KF)(key, `seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value)).slice(0, KEYED_LETTERS);
+    const contextOf = (0,plan_entries/* readContexts */.JE)(json, { key, files: undefined });
+    const reader = {
+        digest,
+        contextOf,
+        hidesSensitive: key === undefined || !json.isWhole,
+        lacksConfiguration: !(0,parse/* isRecord */.u4)(json.document['configuration']),
+    };
+    const entries = [];
+    const unchanged = new Map();
+    for (const list of ENTRY_LISTS) {
+        for (const [at, entry] of (0,plan_entries/* everyMember */.WJ)(member(list))) {
+            yield;
+            const words = countWordsOf(list, entry);
+            const name = nameInPlan(list, at, entry);
+            if (words.length > 0)
+                entries.push(readEntry({ list, name, words }, entry, reader));
+            else
+                unchanged.set((0,canonical/* canonicalJson */.dj)([list, name]), entry);
+        }
+    }
+    const variables = (0,hidden_values/* hiddenVariables */.c4)(member('variables'), (0,parse/* fieldOf */._F)((0,parse/* fieldOf */._F)(json.document['configuration'], 'root_module'), 'variables'), key);
+    const compared = Object.entries(variables.values).filter(([name]) => key !== undefined || !variables.hidden.has(name));
+    return {
+        entries: withoutRepeated(entries),
+        variables: Object.fromEntries(compared.map(([name, value]) => [name, digest('variable', [name, value])])),
+        drifted: new Set((0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((drifted) => (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(drifted, 'address')) ?? [])),
+        unchanged(list, name) {
+            const entry = unchanged.get((0,canonical/* canonicalJson */.dj)([list, name]));
+            return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
+        },
+        hasProvisioner: (0,configured/* mayProvision */.h)(member('configuration')),
+        notWhole: notWholeOf(json),
+    };
+}
+function countWordsOf(list, entry) {
+    if (!(0,parse/* isRecord */.u4)(entry))
+        return ['other'];
+    if (list === 'action_invocations')
+        return ['action'];
+    if (list === 'resource_changes')
+        return (0,plan_entries/* wordsOfChange */.rY)(entry);
+    const actions = actionsOf(entry);
+    if (actions === 'no-op')
+        return [];
+    return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
+}
+function nameInPlan(list, at, entry) {
+    if (list === 'output_changes')
+        return `output.${at}`;
+    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address')) ?? `${list}.${at}`;
+}
+function actionsOf(change) {
+    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join();
+}
+const REMOVES = new Set(['destroy', 'replace', 'forget']);
+/** Whether it destroys, replaces or forgets something, or may do so. */
+function isRemoval({ words }) {
+    return words.some((word) => REMOVES.has(word) || word === 'other');
+}
+const IDLE = new Set(['read', 'open']);
+/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
+function isIdle({ words }) {
+    return words.every((word) => IDLE.has(word));
+}
+function readEntry(named, entry, reader) {
+    const { list, name, words } = named;
+    const { digest } = reader;
+    const change = (0,parse/* recordOf */.zv)(list === 'resource_changes' ? (0,parse/* fieldOf */._F)(entry, 'change') : entry);
+    const isAction = list === 'action_invocations';
+    const written = actionsOf(change);
+    // A value of an output is set, whether it had one or not.
+    const actions = list === 'output_changes' && written === 'create' ? 'update' : written;
+    const importing = change['importing'] ?? undefined;
+    const previous = (0,parse/* fieldOf */._F)(entry, 'previous_address') ?? name;
+    const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
+    // What is deleted or forgotten has no values after. An entry without an action sets some if it is imported, and where no word says
+    // what it does, it may.
+    const setsValues = isAction ||
+        (actions === 'no-op'
+            ? importing !== undefined || words.length === 0
+            : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
+    const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(change, isAction, digest);
+    const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
+    const isOutput = list === 'output_changes';
+    const context = isOutput ? undefined : reader.contextOf(entry);
+    const marks = [
+        ...(removes ? [change['before_sensitive']] : []),
+        ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
+    ];
+    const isUnread = words.includes('other') || (setsValues && end === undefined);
+    const notCompared = hasHiddenKeys ? 'sensitive' : notComparedOf(context, marks, reader);
+    return {
+        list,
+        name,
+        words,
+        decidedByFiles: (context ?? (0,plan_entries/* contextOfOutput */.cR)(change)).decidedByFiles,
+        actions,
+        isDeposed: ((0,parse/* fieldOf */._F)(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
+        provider: context && digest('provider', context.provider),
+        block: context?.block && digest('block', context.block),
+        trigger: isAction ? digest('trigger', withoutConfig(entry)) : undefined,
+        importing: importing === undefined ? undefined : digest('importing', importing),
+        previous: previous === name ? undefined : digest('previous', previous),
+        before: removes ? digest('before', change['before']) : undefined,
+        end,
+        changed,
+        unknown: end === undefined || hasHiddenKeys ? [] : unknown,
+        notCompared: isUnread ? 'form' : notCompared,
+        endWithout,
+        attributes,
+    };
+}
+function readEnd(change, isAction, digest) {
+    const [values, marks, sensitive] = isAction
+        ? [change['config_values'], change['config_unknown'], change['config_sensitive']]
+        : [change['after'], change['after_unknown'], change['after_sensitive']];
+    const isUpdate = !isAction && actionsOf(change) === 'update' && (0,parse/* isRecord */.u4)(values);
+    const lacked = (0,lacked_values/* lackedIn */.mv)({ path: [], values, marks, sensitive });
+    const unknown = lacked
+        .map(({ path }) => path)
+        .sort((one, other) => ((0,canonical/* canonicalJson */.dj)(one) < (0,canonical/* canonicalJson */.dj)(other) ? -1 : 1));
+    return {
+        unknown,
+        // The paths are written into a comment, and the keys of a sensitive map are sensitive.
+        hasHiddenKeys: lacked.some(({ shown }) => shown !== undefined),
+        attributes: () => ((0,parse/* isRecord */.u4)(values) ? values : { value: values }),
+        endWithout(paths) {
+            const left = withoutPaths(values ?? null, unknown, paths);
+            return (left && {
+                end: digest('end', [left.value, paths]),
+                changed: isUpdate
+                    ? digest('changed', [
+                        idOf(change),
+                        changedIn(change['before'], left.value, paths),
+                        paths,
+                    ])
+                    : undefined,
+            });
+        },
+    };
+}
+/** Nearly all resources have an attribute of this name, which tells one object from another. */
+const idOf = ({ before }) => (0,parse/* fieldOf */._F)(before, 'id') ?? null;
+/** The attributes that are not as they were before, with those that have something unknown. */
+function changedIn(before, after, paths) {
+    const lacking = new Set(paths.map(([name]) => name));
+    const changed = Object.entries((0,parse/* recordOf */.zv)(after)).filter(([name, value]) => lacking.has(name) ||
+        !Object.hasOwn((0,parse/* recordOf */.zv)(before), name) ||
+        (0,canonical/* canonicalJson */.dj)((0,parse/* fieldOf */._F)(before, name)) !== (0,canonical/* canonicalJson */.dj)(value));
+    return Object.fromEntries(changed);
+}
+/** @param marks of the values that are compared */
+function notComparedOf(context, marks, { hidesSensitive, lacksConfiguration }) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const isSensitive = marks.some((mark) => (mark ?? undefined) === undefined || (0,plan_json/* isMarked */.rZ)(mark));
+    if (isSensitive && hidesSensitive)
+        return 'sensitive';
+    if (context?.hasHidden === true && hidesSensitive)
+        return 'variable';
+    return context !== undefined && lacksConfiguration ? 'configuration' : undefined;
+}
+/** What an invocation says beside the values of its block. */
+function withoutConfig(entry) {
+    return Object.fromEntries(Object.entries((0,parse/* recordOf */.zv)(entry)).filter(([name]) => !name.startsWith('config_')));
+}
+/** By what an entry is found in another plan: one plan has it once. */
+function placeInLists({ list, name, trigger, isDeposed, before, }) {
+    return (0,canonical/* canonicalJson */.dj)([list, name, trigger, isDeposed && before]);
+}
+/** Of those that one plan has twice, nothing says which one a request showed. */
+function withoutRepeated(entries) {
+    const numbers = new Map();
+    for (const entry of entries)
+        numbers.set(placeInLists(entry), (numbers.get(placeInLists(entry)) ?? 0) + 1);
+    return entries.map((entry) => (numbers.get(placeInLists(entry)) ?? 0) > 1 ? { ...entry, notCompared: 'form' } : entry);
+}
+function notWholeOf(json) {
+    const { complete } = json.document;
+    const isDeferred = ['deferred_changes', 'deferred_action_invocations'].some((name) => (0,parse/* listOf */.c3)(json.document[name]).length > 0);
+    if (json.isErrored) {
+        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `Planning failed, so the plan may lack changes.`);
+    }
+    if (isDeferred || (complete !== undefined && complete !== true)) {
+        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The plan is not all that there is to do: something is deferred, or left out by a target.`);
+    }
+    if (json.repeated().length === 0)
+        return undefined;
+    return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The JSON of the plan names something twice, so that one of the two is hidden.`);
+}
+//# sourceMappingURL=planned-entries.js.map
+
+/***/ })
+
+};
+;

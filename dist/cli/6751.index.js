@@ -1,0 +1,5531 @@
+"use strict";
+exports.id = 6751;
+exports.ids = [6751];
+exports.modules = {
+
+/***/ 29:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ askOpa; }
+/* harmony export */ });
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34271);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53776);
+
+
+
+
+/** For one command that judges nothing. A large set of policies is checked in seconds. */
+const BOUNDS = {
+    timeoutMs: 5 * 60_000,
+    maxBytes: 256 * 1024 * 1024,
+    maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
+/**
+ * Runs `opa`, and ends it with everything that it started if it uses more than it may.
+ *
+ * @returns what it printed; undefined if there is no `opa` on the PATH
+ */
+async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
+    const { args, cwd, stdin, bounds } = command;
+    const signal = command.signal ?? signalOfPorts;
+    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+    try {
+        const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
+        const variables = { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .pickVariables */ .hY)(environment), ...memorySettings(options) };
+        const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
+        const answer = await (cwd === undefined ? (0,_temporary_js__WEBPACK_IMPORTED_MODULE_1__/* .inEmptyDirectory */ .AY)(run, signal) : run(cwd));
+        const { exitCode = -1, ended, ...output } = answer;
+        if (ended === undefined)
+            return { exitCode, ...output };
+        return { ...failed(`opa ${_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_ENDED */ .QG[ended]} and was ended.`), ended };
+    }
+    catch (error) {
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(error)['code'] === 'ENOENT')
+            return undefined;
+        return failed(`opa could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error)}`);
+    }
+}
+/**
+ * Settings of Go: most questions are answered before memory is worth collecting, which took a third of their time. A
+ * question that needs much memory is collected as usual.
+ */
+function memorySettings({ maxResidentBytes }) {
+    return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
+}
+//# sourceMappingURL=ask-opa.js.map
+
+/***/ }),
+
+/***/ 7410:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ TERRAFORM_PLAN; },
+/* harmony export */   l: function() { return /* binding */ NAMED_SHAPES; }
+/* harmony export */ });
+/**
+ * Which keys a plan's document can have in Terraform's JSON format. A policy that reads another key would look at
+ * nothing.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
+ */
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+    return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function ofAnything(...names) {
+    return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+    ...ofAnything('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+    ...ofAnything('before_identity', 'after_identity'),
+    generated_config: scalar,
+    actions: items(scalar),
+    replace_paths: items(items(scalar)),
+    importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+    ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+    ...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
+    change,
+});
+const invocation = keys({
+    ...scalars('address', 'type', 'name', 'provider_name'),
+    ...ofAnything('config_values', 'config_sensitive', 'config_unknown'),
+    ...ofAnything('lifecycle_action_trigger', 'invoke_action_trigger'),
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...ofAnything('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+    ...scalars('status'),
+    address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+    instances: items(keys({
+        ...scalars('status'),
+        address: keys(scalars('to_display', 'instance_key', 'module')),
+        problems: items(keys(scalars('message'))),
+    })),
+});
+const configuredResource = keys({
+    ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+    ...ofAnything('expressions', 'count_expression', 'for_each_expression'),
+    provisioners: items(keys({ type: scalar, expressions: anything })),
+    depends_on: items(scalar),
+});
+/** Shapes that refer to themselves. */
+const NAMED_SHAPES = {
+    module: keys({
+        address: scalar,
+        resources: items(keys({
+            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+            ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+            ...ofAnything('values', 'sensitive_values', 'identity'),
+            depends_on: items(scalar),
+        })),
+        child_modules: items({ named: 'module' }),
+    }),
+    configured: keys({
+        outputs: values(anything),
+        resources: items(configuredResource),
+        module_calls: values(keys({
+            ...scalars('source', 'version_constraint'),
+            ...ofAnything('expressions', 'count_expression', 'for_each_expression'),
+            depends_on: items(scalar),
+            module: { named: 'configured' },
+        })),
+        variables: values(anything),
+        actions: items(anything),
+    }),
+};
+/** The plans of Terraform and OpenTofu, also those that another job has made. */
+const TERRAFORM_PLAN = {
+    keys: {
+        ...scalars('format_version', 'terraform_version'),
+        ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+        variables: values(keys({ value: anything, deprecated: scalar })),
+        planned_values: stateValues,
+        resource_changes: items(resourceChange),
+        output_changes: values(change),
+        proposed_unknown: stateValues,
+        resource_drift: items(resourceChange),
+        deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+        action_invocations: items(invocation),
+        deferred_action_invocations: items(keys({ reason: scalar, action_invocation: invocation })),
+        prior_state: keys({
+            ...scalars('format_version', 'terraform_version'),
+            values: stateValues,
+            checks: items(check),
+        }),
+        configuration: keys({
+            provider_config: values(keys({
+                ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+                expressions: anything,
+            })),
+            root_module: { named: 'configured' },
+        }),
+        relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+        checks: items(check),
+    },
+};
+//# sourceMappingURL=plan-shape.js.map
+
+/***/ }),
+
+/***/ 38628:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ isOverridable; },
+/* harmony export */   s: function() { return /* binding */ readApprovalRule; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79925);
+/** Who must agree to a failure of an own policy, as METADATA and policies.hcl say it. Nothing of the plan says it. */
+
+
+
+/** Levels at which a failure waits for people. */
+const OVERRIDABLE_LEVELS = ['soft-mandatory', 'mandatory-overridable'];
+const MOST_APPROVALS = 20;
+/** Whether people may accept a failure of the policy. */
+function isOverridable({ level }) {
+    return OVERRIDABLE_LEVELS.includes(level);
+}
+/**
+ * Who must agree, and how many: all names of all blocks, and the largest number.
+ *
+ * @param problems gets a sentence for everything that is wrong
+ * @returns undefined if no block says anything
+ */
+function readApprovalRule(written, { name, level }, problems) {
+    const [first] = written;
+    if (first === undefined)
+        return undefined;
+    const { length: before } = problems;
+    const items = written.flatMap(({ where, approvers }) => readNames(approvers, where, problems));
+    const counts = written.map(({ where, count }) => readCount(count, where, problems));
+    if (problems.length === before && items.length === 0) {
+        problems.push(`${first.where} has \`approvals\`, and names no \`approvers\`.`);
+    }
+    if (!isOverridable({ level })) {
+        problems.push(`${first.where} names approvers, and the policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is ${level}. Only a failure at ${OVERRIDABLE_LEVELS.join(' or ')} can be approved.`);
+    }
+    const distinct = new Map(items.map((item) => [item.replace(/^@/, '').toLowerCase(), item]));
+    const { approvers } = (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .toApprovers */ .Cx)([...distinct.values()]);
+    return { approvers, count: Math.max(1, ...counts) };
+}
+function readNames(approvers, where, problems) {
+    if (approvers === undefined)
+        return [];
+    const items = Array.isArray(approvers) ? approvers : [approvers];
+    const texts = items.filter((item) => typeof item === 'string');
+    const unreadable = (0,_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .toApprovers */ .Cx)(texts).unreadable;
+    const others = items.filter((item) => typeof item !== 'string');
+    const wrong = [
+        ...unreadable.map((item) => (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)),
+        ...others.map((item) => ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(item) ? 'an object' : JSON.stringify(item))),
+    ];
+    if (items.length === 0)
+        problems.push(`${where} has an empty list of \`approvers\`.`);
+    if (wrong.length > 0) {
+        problems.push(`${where} has the approvers ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .Kf)(wrong, MOST_NAMED)}, which are no person or team. ${_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_0__/* .WRITE_NAMES */ .h7}`);
+    }
+    return texts;
+}
+const MOST_NAMED = 5;
+function readCount(count, where, problems) {
+    if (count === undefined)
+        return 1;
+    if (typeof count === 'number' && Number.isInteger(count) && count >= 1) {
+        if (count <= MOST_APPROVALS)
+            return count;
+    }
+    problems.push(`${where} has \`approvals: ${JSON.stringify(count)}\`, which is no whole number from 1 to ${MOST_APPROVALS}.`);
+    return 1;
+}
+//# sourceMappingURL=approval-rules.js.map
+
+/***/ }),
+
+/***/ 67243:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ refuseLeftOutData; },
+/* harmony export */   Df: function() { return /* binding */ findLeftOutData; },
+/* harmony export */   px: function() { return /* binding */ missingDataFinder; },
+/* harmony export */   vM: function() { return /* binding */ isDataFile; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20854);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
+/**
+ * The data files of a policy set count as a whole: what `opa` would leave out of one in silence is refused, because a policy
+ * without its data denies nothing.
+ */
+
+
+
+
+
+
+/** Whether `opa` reads data from a file, as HCP Terraform does. @param path its path, or its name alone */
+function isDataFile(path) {
+    return /(?:^|\/)data\.(?:json|yaml)$/.test(path);
+}
+/** What of the text of a data file would not count, as the rest of a sentence; undefined if there is nothing. */
+async function findLeftOutData(path, text) {
+    if (path.endsWith('.json') && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) !== undefined)
+        return findRepeatedName(text);
+    const { findLeftOut } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 98443));
+    return findLeftOut(text);
+}
+/** Without a tree of its values: for 50 MB of them there would not be memory enough. */
+function findRepeatedName(text) {
+    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonDeeperThan */ .ZI)(text, _model_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_LEVELS */ .Ez)) {
+        return { line: 1, message: `cannot be read: ${_configuration_syntax_hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ}. Correct it.` };
+    }
+    const repeated = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstRepeatedName */ .aE)(text);
+    if (repeated === undefined)
+        return undefined;
+    const line = text.slice(0, repeated.at).split('\n').length;
+    const message = `has the key ${JSON.stringify(repeated.name)} twice, and only one of them could count. Remove one.`;
+    return { line, message };
+}
+async function findLeftOutOfSet(path, text) {
+    if (!path.endsWith('.json'))
+        return findLeftOutData(path, text);
+    // What is no JSON is refused by `opa`.
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) === undefined ? undefined : findRepeatedName(text);
+}
+/** @throws PolicyProblem naming what would not count in each data file, with its line */
+async function refuseLeftOutData({ files, shownAs }) {
+    const data = [...files].filter(([path]) => isDataFile(path));
+    const searching = data.map(async ([path, content]) => {
+        const text = Buffer.from(content).toString();
+        const problem = await findLeftOutOfSet(path, text);
+        if (problem === undefined)
+            return [];
+        const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .filePart */ .A4)(`${shownAs}/${path}:${problem.line}`);
+        return [(0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${place}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(problem.message)}`)];
+    });
+    const problems = (await Promise.all(searching)).flat();
+    if (problems.length > 0)
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyProblem */ .cq(...problems);
+}
+const MOST_NAMED = 5;
+/**
+ * Makes the function that says why a policy is refused that reads data which no file has, beside files whose data is not read;
+ * undefined if there is no such data. It gets the policy, as the beginning of a sentence, and the paths of the data that it reads.
+ */
+function missingDataFinder({ files, unreadData = [] }) {
+    let reading;
+    return async (where, reads) => {
+        if (unreadData.length === 0 || reads.length === 0)
+            return undefined;
+        // Once for all policies: the data can be long.
+        const documents = await (reading ??= readDocuments(files));
+        const missing = reads.find((path) => !documents.some((document) => hasData(document, path)));
+        if (missing === undefined)
+            return undefined;
+        const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(unreadData.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL), MOST_NAMED);
+        const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('name', `data.${missing.join('.')}`, 160);
+        return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${where} reads ${path}, which no rule and no data file has. Data is read from data.json and data.yaml alone, and not from ${named}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Rename the file that has it, or name it in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('data')} of conftest.toml.`);
+    };
+}
+/** The data of each file, and the names of the directories that it is in. */
+async function readDocuments(files) {
+    const { valueOfYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 98443));
+    return [...files].flatMap(([path, content]) => {
+        if (!isDataFile(path))
+            return [];
+        const text = Buffer.from(content).toString();
+        const value = path.endsWith('.json') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text) : valueOfYaml(text);
+        const words = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path).split('/');
+        return { above: words.filter((word) => word !== '.'), value };
+    });
+}
+/** @param document.above the names of the directories that it is in */
+function hasData({ above, value }, path) {
+    if (!above.every((word, at) => path[at] === undefined || path[at] === word))
+        return false;
+    let inside = value;
+    for (const word of path.slice(above.length)) {
+        if (!Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside), word))
+            return false;
+        inside = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(inside)[word];
+    }
+    return true;
+}
+//# sourceMappingURL=data-files.js.map
+
+/***/ }),
+
+/***/ 82226:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ describeRules; },
+/* harmony export */   Z: function() { return /* binding */ listNames; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52484);
+/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82587);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92930);
+/* harmony import */ var _read_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97106);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
+/** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
+
+
+
+
+
+
+
+/** The policies of a set, in the order in which it judges. */
+function describeRules({ policies: { files }, readings, form }) {
+    const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+    const data = [...files.keys()].filter(_data_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataFile */ .vM).sort();
+    // A plan that is read as a whole is read with the member that a redacted one lacks.
+    const readMember = (path) => (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(path) ? 'run' : ((0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path)[0] ?? 'configuration');
+    // The key of another tool's document is not in this one.
+    const isInForm = ([key]) => key === undefined || form.keys.includes(key) || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isTopKey */ .d1)(key);
+    return readings.map(({ rule, reads: read }) => {
+        const { group, exception } = rule;
+        const policy = exception === undefined ? [group] : [group, exception.group];
+        const { rules } = read;
+        // What reads its whole input reads the run, if that is in it.
+        const runs = form.keys.flatMap((key) => ((0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)([key]) ? [[key]] : []));
+        const parts = read.parts
+            .filter(isInForm)
+            .flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
+        const annotations = policy.flatMap(_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .annotationsOf */ .Ih);
+        const isMeant = (path) => (0,_schema_check_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamedAsAbsent */ .Jr)(path, annotations);
+        const needed = parts.filter((path) => !isMeant(path));
+        const neededMembers = new Set(needed.map(readMember).filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isTopKey */ .d1));
+        const { name, query, level } = rule;
+        return {
+            meansUnknown: rule.meansUnknown === true,
+            mayRead: (0,_read_places_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedReader */ ._1)(read.places, read.constants),
+            policy: name,
+            level,
+            approval: rule.approval,
+            file: rule.group.rules[0]?.module.file,
+            absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
+            readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+            readsDrift: parts.some(mayBeDrift),
+            readsOfRun: needed.filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG).map((path) => path.slice(1)),
+            readsOfPullRequest: needed.filter(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPullRequest */ .Av).map((path) => path.slice(1)),
+            readsTeams: parts.some(_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTeams */ .MY),
+            get identity() {
+                const sources = [...rules].flatMap((used) => used.rules.map(({ module }) => module.file));
+                const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
+                    file,
+                    textOf(file),
+                ]);
+                // Policies that lead to the same files, with the same name, query and level, say the same of every plan.
+                const identity = JSON.stringify([name, query, level, texts]);
+                return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(identity).digest('hex');
+            },
+        };
+    });
+}
+function mayBeDrift(path) {
+    const [member = 'resource_drift'] = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
+    return !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(path) && !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPullRequest */ .Av)(path) && ['resource_drift', '*'].includes(member);
+}
+/** The first names of attributes or of parts, for a sentence. */
+function listNames(names) {
+    return (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSome */ .Kf)(names.map((name) => `\`${name}\``), MOST_NAMED);
+}
+const MOST_NAMED = 3;
+//# sourceMappingURL=describe-rules.js.map
+
+/***/ }),
+
+/***/ 95809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   COMPILE_OPA: function() { return /* binding */ COMPILE_OPA; },
+/* harmony export */   FORBIDDEN: function() { return /* binding */ FORBIDDEN; },
+/* harmony export */   RELEASE: function() { return /* binding */ RELEASE; },
+/* harmony export */   findOpa: function() { return /* binding */ findOpa; },
+/* harmony export */   hasWrongIndex: function() { return /* binding */ hasWrongIndex; },
+/* harmony export */   howToGetOpa: function() { return /* binding */ howToGetOpa; },
+/* harmony export */   noOpa: function() { return /* binding */ noOpa; }
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
+/** Asks the `opa` on the PATH for its version and its functions, takes some of them from policies, and says how to get it. */
+
+
+
+
+
+
+
+/** With the first that was released as 1, all policies of the tests have the results that the newest gives them. */
+const OLDEST = '1.0.0';
+/** Functions that a policy must not call, because they use more than its input. */
+const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+/**
+ * The `opa` on the PATH, or why it cannot be used; undefined if there is none.
+ *
+ * @param askedVersion its version, where another question tells it
+ */
+async function findOpa(ports, askedVersion) {
+    const ask = (args) => (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_1__/* .askOpa */ .a)(ports, { args });
+    const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
+    if (listed === undefined)
+        return undefined;
+    const answer = known === undefined ? await ask(['version']) : undefined;
+    const version = known ?? /(?:^|\n)Version: (\d+\.\d+\.[^ \r\n]+)/.exec(answer?.stdout ?? '')?.[1];
+    if (version === undefined) {
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH does not say its version: ${messageOf(answer ?? listed)}`);
+    }
+    const here = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', version, 60)}.`;
+    if (Number(version.split('.')[0]) < 1) {
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${here} Install ${OLDEST} or newer.`);
+    }
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(listed.stdout));
+    if (!parsed.success) {
+        const asked = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('opa capabilities --current');
+        return unusable((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The ${OPA} on the PATH does not say which functions it has (${asked}): ${messageOf(listed)}`);
+    }
+    const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
+    const functions = builtins.map(({ name }) => name);
+    // Without a list of hosts, a schema of a policy could be read from any.
+    const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+    return { version, capabilities, functions };
+}
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
+});
+/**
+ * Whether the index of rules of this version leaves out rules that hold. `opa eval` judges without it, and `opa test` cannot be
+ * told to.
+ */
+function hasWrongIndex(version) {
+    return /^1\.(?:14\.0|21\.\d+|22\.0)(?:-|$)/.test(version);
+}
+function messageOf({ stdout, stderr }) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .foreign */ .V$)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 200));
+}
+function unusable(says) {
+    return { problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('unusable-opa', says, { remedy: howToGetOpa(), actor: 'operators' }) };
+}
+/** The release that the tests judge with. */
+const RELEASE = 'v1.22.4';
+const DOWNLOADS = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const OPA = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('opa');
+/** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+/** System and processor → the name of the file to download. */
+const PROGRAMS = {
+    'linux x64': 'opa_linux_amd64_static',
+    'linux arm64': 'opa_linux_arm64_static',
+    'darwin x64': 'opa_darwin_amd64',
+    'darwin arm64': 'opa_darwin_arm64_static',
+    'win32 x64': 'opa_windows_amd64.exe',
+};
+/** Sentences with the command that downloads `opa` for this system. */
+function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
+    const program = PROGRAMS[here];
+    if (program === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `For ${OPA} on this system see https://openpolicyagent.org.`;
+    }
+    const download = here.startsWith('win32')
+        ? `curl.exe -Lo opa.exe ${DOWNLOADS}/${program}`
+        : `curl -Lo opa ${DOWNLOADS}/${program} && chmod +x opa`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `To get opa: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(download)}. Move it to a directory on the PATH. With Go, ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(COMPILE_OPA)} does all of that.`;
+}
+/** That nothing here judges policies in Rego. @param policies the directory that has them, as it was written */
+function noOpa(policies) {
+    const says = policies === undefined
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `There is no ${OPA} on the PATH.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `There is no ${OPA} on the PATH to judge the Rego in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryPart */ .Pv)(policies)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('no-opa', says, {
+        about: { policySet: policies },
+        remedy: howToGetOpa(),
+        actor: 'operators',
+    });
+}
+//# sourceMappingURL=find-opa.js.map
+
+/***/ }),
+
+/***/ 52484:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Av: function() { return /* binding */ isOfPullRequest; },
+/* harmony export */   GJ: function() { return /* binding */ chooseForm; },
+/* harmony export */   Gf: function() { return /* binding */ placesInInput; },
+/* harmony export */   Ib: function() { return /* binding */ RUN_SHAPE; },
+/* harmony export */   MY: function() { return /* binding */ isOfTeams; },
+/* harmony export */   NG: function() { return /* binding */ isOfRun; },
+/* harmony export */   Oe: function() { return /* binding */ writeInput; },
+/* harmony export */   Yw: function() { return /* binding */ TOOLS_IN_METADATA; },
+/* harmony export */   _x: function() { return /* binding */ ANY_INPUT; },
+/* harmony export */   ao: function() { return /* binding */ PLAN_ITSELF; },
+/* harmony export */   d1: function() { return /* binding */ isTopKey; },
+/* harmony export */   eN: function() { return /* binding */ PULL_REQUEST_SHAPE; },
+/* harmony export */   ht: function() { return /* binding */ explainUnknownDocument; },
+/* harmony export */   i7: function() { return /* binding */ otherDocumentsIn; },
+/* harmony export */   oG: function() { return /* binding */ toolsNamedIn; },
+/* harmony export */   pA: function() { return /* binding */ keysToPart; },
+/* harmony export */   pw: function() { return /* binding */ planPath; },
+/* harmony export */   so: function() { return /* binding */ isInInput; },
+/* harmony export */   tL: function() { return /* binding */ missingParts; }
+/* harmony export */ });
+/* unused harmony export documentForms */
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62177);
+/* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/**
+ * The document that policies read as `input`. HCP Terraform gives `plan` and `run`, and conftest the plan itself. What a
+ * policy reads says which keys are written. No other key is, because a plan can be long.
+ */
+
+
+
+
+/** A run as policies may read it. */
+const RUN_SHAPE = {
+    keys: {
+        id: 'scalar',
+        created_at: 'scalar',
+        message: 'scalar',
+        is_destroy: 'scalar',
+        refresh: 'scalar',
+        refresh_only: 'scalar',
+        replace_addrs: { items: 'scalar' },
+        target_addrs: { items: 'scalar' },
+        source: 'scalar',
+        speculative: 'scalar',
+        organization: { keys: { name: 'scalar' } },
+        workspace: {
+            keys: {
+                id: 'scalar',
+                name: 'scalar',
+                auto_apply: 'scalar',
+                working_directory: 'scalar',
+                tags: { items: 'anything' },
+            },
+        },
+    },
+};
+/** The pull request as policies may read it. */
+const PULL_REQUEST_SHAPE = {
+    keys: {
+        number: 'scalar',
+        author: 'scalar',
+        teams: { items: 'scalar' },
+        labels: { items: 'scalar' },
+        base: 'scalar',
+        head: 'scalar',
+        draft: 'scalar',
+    },
+};
+/** The tools whose policies run as they are. */
+const HOSTED = 'HCP Terraform';
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [HOSTED, PLAN_ITSELF];
+/** The keys of HCP Terraform's document, and one that no tool has: it is beside the plan wherever a policy reads it. */
+const PLAN = 'plan';
+const RUN = 'run';
+const PULL_REQUEST = 'pull_request';
+/** The keys in a plan. */
+const PLAN_MEMBERS = Object.keys(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E.keys);
+/** The keys by which policies of other tools read their documents. */
+const KEYS_OF_OTHERS = {
+    tfplan: 'Scalr',
+    tfrun: 'Scalr',
+    terraform: 'Spacelift',
+};
+/** Each tool, and the keys at the top of its document, for the pages. */
+function documentForms() {
+    return [
+        { tool: HOSTED, keys: [PLAN, RUN] },
+        { tool: PLAN_ITSELF, keys: PLAN_MEMBERS },
+    ];
+}
+/** A document with all keys that any tool gives, to find out which of them are read. */
+const ANY_INPUT = shapeOf([PLAN, RUN, PULL_REQUEST, ...PLAN_MEMBERS]);
+/**
+ * The form of the document.
+ *
+ * @param uses what each policy reads of `ANY_INPUT`
+ * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
+ */
+function chooseForm(uses, isDeclared) {
+    const keysOfTools = isDeclared ? [PLAN, RUN] : [PLAN, RUN, ...PLAN_MEMBERS];
+    const possible = [...keysOfTools, PULL_REQUEST];
+    const needed = new Set();
+    for (const use of uses) {
+        const tools = toolsOf(use, isDeclared);
+        const isRead = (key) => use.parts.some(([first]) => first === key);
+        for (const key of keysOfTools) {
+            if (tools.includes(toolOf(key)) && (readsWhole(use) || isRead(key)))
+                needed.add(key);
+        }
+        if (isRead(PULL_REQUEST))
+            needed.add(PULL_REQUEST);
+    }
+    const keys = possible.filter((key) => needed.has(key));
+    return { keys, shape: shapeOf(keys), possible };
+}
+/** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
+function toolsOf({ parts, documents }, isDeclared) {
+    if (isDeclared)
+        return [HOSTED];
+    const namedTools = toolsNamedIn(documents);
+    if (namedTools.length > 0)
+        return namedTools;
+    const toolsOfKeys = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+    return toolsOfKeys.length > 0 ? [...new Set(toolsOfKeys)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+    return parts.some(({ length }) => length === 0);
+}
+/** The tools that METADATA names, by their words. */
+function toolsNamedIn(documents) {
+    return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+/** `HCP Terraform` → `hcp-terraform`, as METADATA writes it. */
+function wordFor(tool) {
+    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerAscii */ .dq)(tool).replaceAll(' ', '-');
+}
+/** All words of `input-document` in METADATA. */
+const TOOLS_IN_METADATA = ALL_TOOLS.map(wordFor);
+/**
+ * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
+ * in it do not.
+ */
+function explainUnknownDocument(use, isDeclared) {
+    const tools = toolsOf(use, isDeclared);
+    if (isDeclared || toolsNamedIn(use.documents).length > 0)
+        return undefined;
+    if (readsWhole(use))
+        return 'may read any part of its input';
+    return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+/** The documents of other tools that a policy reads, each with the key that says it. */
+function otherDocumentsIn({ parts }) {
+    return Object.entries(KEYS_OF_OTHERS).flatMap(([key, tool]) => parts.some(([first]) => first === key) ? { tool, key } : []);
+}
+function isTopKey(key) {
+    return Object.hasOwn(ANY_INPUT.keys, key);
+}
+/**
+ * How many keys lead to a part of the document: one, or two where the plan or the run is below a key, and one more for
+ * the workspace and the organization of a run.
+ */
+function keysToPart([first = '', second = '']) {
+    if (first === RUN)
+        return hasOwnMembers(second) ? 3 : 2;
+    return first === PLAN || first === PULL_REQUEST ? 2 : 1;
+}
+/** Whether a member of a run has members of its own. */
+function hasOwnMembers(name) {
+    const shape = Object.hasOwn(RUN_SHAPE.keys, name) ? RUN_SHAPE.keys[name] : undefined;
+    return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+    return key === PLAN || key === RUN ? HOSTED : PLAN_ITSELF;
+}
+function shapeOf(keys) {
+    const shapes = keys.flatMap((key) => {
+        if (key === PLAN)
+            return [[key, _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E]];
+        if (key === RUN)
+            return [[key, RUN_SHAPE]];
+        if (key === PULL_REQUEST)
+            return [[key, PULL_REQUEST_SHAPE]];
+        const shape = _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E.keys[key];
+        return shape === undefined ? [] : [[key, shape]];
+    });
+    return { keys: Object.fromEntries(shapes) };
+}
+/** The document as JSON. */
+function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pullRequest = {} }) {
+    const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
+    const members = new Map(hasMembers ? (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(planText) : []);
+    const textOf = (key) => {
+        if (key === PLAN)
+            return planText;
+        if (key === RUN)
+            return JSON.stringify(run);
+        return key === PULL_REQUEST ? JSON.stringify(pullRequest) : members.get(key);
+    };
+    const written = keys.flatMap((key) => {
+        const text = textOf(key);
+        return text === undefined ? [] : `${JSON.stringify(key)}:${text}`;
+    });
+    return `{${written.join(',')}}`;
+}
+/** The paths in the document of a part of the plan, of which the path in the plan is given. */
+function placesInInput({ keys }, path) {
+    return keys.flatMap((key) => {
+        if (key === PLAN)
+            return [[key, ...path]];
+        return key === path[0] ? [[...path]] : [];
+    });
+}
+/** The path inside of the plan, at each place where the document may have the plan. */
+function planPath(path) {
+    return path[0] === PLAN ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+    return key === RUN;
+}
+function isOfPullRequest([key]) {
+    return key === PULL_REQUEST;
+}
+/** Whether it may be the teams of the pull request's author. */
+function isOfTeams(path) {
+    return isOfPullRequest(path) && (path.length === 1 || path[1] === 'teams');
+}
+/** Whether the input has it after all: a newer Terraform may write more than is known here. */
+function isInInput({ plan, run }, path) {
+    if (isOfPullRequest(path))
+        return false;
+    return isOfRun(path) ? hasPath(run, path.slice(1)) : hasPath(plan, planPath(path));
+}
+function hasPath(value, [step, ...rest]) {
+    if (step === undefined)
+        return true;
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (step === '*')
+        return Object.values(value).some((member) => hasPath(member, rest));
+    if (Array.isArray(value) || !Object.hasOwn(value, step))
+        return false;
+    return hasPath(Reflect.get(value, step), rest);
+}
+/**
+ * What a run or a pull request does not have of a part of it that a policy may read: names as in `workspace.id`.
+ *
+ * @param whole what it can have
+ */
+function missingParts(part, path, whole) {
+    let shape = whole;
+    let value = part;
+    const names = [];
+    for (const step of path) {
+        if (typeof shape !== 'object' || !('keys' in shape))
+            break;
+        const inner = shape.keys[step];
+        // Any part may be meant, or one that no run has, which is said elsewhere.
+        if (inner === undefined)
+            break;
+        shape = inner;
+        value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value)[step];
+        names.push(step);
+    }
+    return missingInside(shape, value, names);
+}
+function missingInside(shape, value, names) {
+    if (value === undefined)
+        return [names.join('.')];
+    if (typeof shape !== 'object' || !('keys' in shape))
+        return [];
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
+    return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
+}
+//# sourceMappingURL=input-form.js.map
+
+/***/ }),
+
+/***/ 69339:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: function() { return /* binding */ placeOf; },
+/* harmony export */   Bp: function() { return /* binding */ errorsOf; },
+/* harmony export */   R4: function() { return /* binding */ errorsIn; },
+/* harmony export */   UW: function() { return /* binding */ explainError; },
+/* harmony export */   f0: function() { return /* binding */ namePart; },
+/* harmony export */   po: function() { return /* binding */ builtinOf; },
+/* harmony export */   yL: function() { return /* binding */ typeWords; }
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90440);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95809);
+/** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
+
+
+
+
+
+
+
+const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), ''),
+        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), ''),
+            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), 0),
+            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), 0),
+        })),
+        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
+    })),
+});
+/** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
+function errorsIn({ exitCode, stdout, stderr }) {
+    if (exitCode === 0)
+        return [];
+    for (const text of [stdout, stderr]) {
+        const errors = errorsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
+        if (errors.length > 0)
+            return errors;
+    }
+    const message = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(stderr || stdout).slice(0, 2_000);
+    return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+/** The errors in a document of `opa`. With `--show-builtin-errors` it has results beside them. */
+function errorsOf(document) {
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(errorsSchema, document);
+    if (!parsed.success)
+        return [];
+    return parsed.output.errors.map(({ message, code, location, details }) => ({
+        message,
+        code,
+        file: location?.file.replace(/^\.?\//, '') || undefined,
+        row: location?.row ?? 0,
+        column: location?.col ?? 0,
+        details,
+    }));
+}
+/** `policies/tags.rego:3`. */
+function placeOf(shownAs, { file, row }) {
+    if (file === undefined)
+        return shownAs;
+    return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+/** The built-in function that failed: `to_number` of `to_number: strconv.ParseFloat: …`. */
+function builtinOf({ message }) {
+    return /^[a-z0-9_.]+(?=: )/.exec(message)?.[0] ?? '';
+}
+/** A name in Rego, of a policy set, or of a version. */
+const namePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', text, 160);
+/** The error, with its place. */
+function explainError(error, shownAs, opa) {
+    const { code, message } = error;
+    const [, file, why] = /load failed on \/?([^ \n]+): (.+)/s.exec(message) ?? [];
+    if (why !== undefined) {
+        return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(placeOf(shownAs, { file, row: 0 }))}: cannot be read as data: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(why))}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Correct it, or remove the file.`);
+    }
+    const text = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(message).split('\n').map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd).join(' ');
+    const { says, remedy } = describeUndefinedFunction(text, opa) ??
+        describeWrongArguments(text, error.details) ??
+        withRemedy(code, text);
+    return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(placeOf(shownAs, error))}: ${says}`, remedy);
+}
+/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
+function describeWrongArguments(message, details) {
+    const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
+    const { have, want } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(details);
+    const takes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(want)['args']);
+    if (name === undefined || takes.length === 0)
+        return undefined;
+    // The last of both is what it returns.
+    const inWords = (types) => types
+        .slice(0, takes.length - 1)
+        .map(typeWords)
+        .join(', ');
+    const gets = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(inWords((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(have)));
+    const wants = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(inWords(takes));
+    return {
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${namePart(name)} gets (${gets}), and takes (${wants}).`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Call it with values of these types.`,
+    };
+}
+function describeUndefinedFunction(message, { functions, version }) {
+    const [, name] = /^undefined function ([^ ]+)/.exec(message) ?? [];
+    if (name === undefined)
+        return undefined;
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `undefined function ${namePart(name)}:`;
+    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_3__.FORBIDDEN.includes(name)) {
+        return {
+            says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${what} policies cannot use it here, because it reads more than their input.`,
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Put what it returns into data.json beside the policies.`,
+        };
+    }
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(name, functions);
+    return {
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${what} opa ${namePart(version)} has none of this name, and neither have the policies.`,
+        remedy: near === undefined ? undefined : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Did you mean ${namePart(near)}?`,
+    };
+}
+const REMEDIES = [
+    [
+        / assigned var [^ ]+ unused| unused argument /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('strict')} of conftest.toml asks to remove it, or to use it.`,
+    ],
+    [
+        /^(rego_unsafe_var_error) /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Give it a value in this rule, or declare it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)('some')}.`,
+    ],
+    [
+        / conflict(?:ing rules?|s with):? /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Give one of them another name: a rule is a set or a single value, and no data.`,
+    ],
+    [/^rego_recursion_error /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `A rule cannot use itself, not even through another one.`],
+    [
+        / import must not shadow import /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove one of them, or give it another name with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)('as')}.`,
+    ],
+    [/ must not shadow |already declared/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Rename it.`],
+    [/ referenced above/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write the assignment before the first use.`],
+    [/ declared but not used/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Remove it, or use it.`],
+    [
+        /keyword is required before/,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it in this line. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('opa fmt --write --v0-v1')} writes it in a file that is Rego v0 as a whole.`,
+    ],
+    [/ has arity /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Call it with as many arguments as it takes.`],
+    [/ undefined ref/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What it refers to cannot have this part: correct the name.`],
+    [/ used as reference, not called/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Call it with its arguments.`],
+    [/ annotation redeclared/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write all that METADATA says of it into one comment.`],
+    [/ multiple default rules /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Keep one of them.`],
+    [/ deprecated built-in /, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it without that function, which Rego v1 does not have.`],
+    [/ empty module/, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write a package into it, or remove the file.`],
+    [
+        /^rego_parse_error /,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Correct the syntax: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('opa check FILE')} shows the same error.`,
+    ],
+    [
+        /^rego_type_error (?:match error|.*invalid argument)/s,
+        (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Compare and call with values of the same type.`,
+    ],
+];
+/** What `opa` says, as it says it. */
+function withRemedy(code, message) {
+    const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+    return { says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(/[.!?]$/.test(message) ? message : `${message}.`), remedy };
+}
+const TYPES = {
+    array: 'a list',
+    object: 'an object',
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'null',
+    set: 'a set',
+};
+/** A type as `opa` writes it, in words. */
+function typeWords(type) {
+    const { type: name, of } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(type);
+    if (name === 'any')
+        return [...new Set((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+    return TYPES[(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(name) ?? ''] ?? 'a value of another type';
+}
+//# sourceMappingURL=opa-errors.js.map
+
+/***/ }),
+
+/***/ 36568:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ openFolder; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20319);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67243);
+/* harmony import */ var _machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53776);
+/** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
+
+
+
+
+
+
+const MOST_PROCESSES = 4;
+/** Makes a function that runs work: at most this many at the same time, and the rest waits in order. */
+function limitConcurrency(mostRunning) {
+    let running = 0;
+    const waiting = [];
+    return async (work) => {
+        if (running >= mostRunning)
+            await new Promise((resolve) => waiting.push(resolve));
+        running += 1;
+        try {
+            return await work();
+        }
+        finally {
+            running -= 1;
+            waiting.shift()?.();
+        }
+    };
+}
+function isSource(name) {
+    return name.endsWith('.rego') || (0,_data_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataFile */ .vM)(name);
+}
+/**
+ * Writes the sources. The caller removes the folder.
+ *
+ * @param belongs which of the files are sources
+ */
+function openFolder(files, { capabilities }, ports, belongs = isSource) {
+    const path = (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporary */ .ww)('plangate-rego-');
+    const remove = () => (0,_machine_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTemporary */ .cF)(path);
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'sources');
+    const withoutFolder = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathWriter */ .X)([cwd, path].map((each) => ({ path: each, writtenAs: '' })));
+    // Small files: to wait for each takes longer than to write it.
+    const write = (name, content) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content, { mode: 0o600 });
+        return file;
+    };
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(cwd);
+        let dataBytes = 0;
+        for (const [name, content] of files) {
+            if (!belongs(name))
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, name)), { recursive: true });
+            write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('sources', name), content);
+            if ((0,_data_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataFile */ .vM)(name))
+                dataBytes += content.length;
+        }
+        const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
+        const inTurn = limitConcurrency(MOST_PROCESSES);
+        return {
+            path: cwd,
+            ask: (args, more) => inTurn(async () => {
+                const answer = await (0,_machine_ask_opa_js__WEBPACK_IMPORTED_MODULE_2__/* .askOpa */ .a)(ports, { args, cwd, ...more });
+                if (answer === undefined) {
+                    return { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+                }
+                // What it names of these files is read by people who know them by other paths.
+                return { ...answer, stderr: withoutFolder(answer.stderr) };
+            }),
+            functionOptions,
+            dataBytes,
+            sourceOptions: ['--bundle', '.', ...functionOptions],
+            markVersion0: (old) => {
+                // `opa` takes each name for a pattern.
+                const patterns = old.map((name) => `/${name.replaceAll(/[*?![\]{}\\]/g, String.raw `\$&`)}`);
+                const versions = Object.fromEntries(patterns.map((pattern) => [pattern, 0]));
+                const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+                write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('sources', '.manifest'), JSON.stringify(manifest));
+            },
+            write,
+            remove,
+        };
+    }
+    catch (error) {
+        remove();
+        throw error;
+    }
+}
+//# sourceMappingURL=opa-folder.js.map
+
+/***/ }),
+
+/***/ 76751:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c7: function() { return /* binding */ POLICY_MS; },
+  g7: function() { return /* binding */ findMissingOpa; },
+  fg: function() { return /* binding */ openPolicies; },
+  lf: function() { return /* binding */ refuseUnjudged; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/policy-files.js
+var policy_files = __webpack_require__(48391);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var model_sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/rego/approval-rules.js
+var approval_rules = __webpack_require__(38628);
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __webpack_require__(90440);
+// EXTERNAL MODULE: ./build/src/rego/policy-set.js
+var policy_set = __webpack_require__(99334);
+// EXTERNAL MODULE: ./build/src/rego/opa-errors.js
+var opa_errors = __webpack_require__(69339);
+// EXTERNAL MODULE: ./build/src/rego/syntax.js
+var syntax = __webpack_require__(92930);
+;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
+/**
+ * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
+ * does: what policies.hcl or its name says, and what its METADATA says.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The names of rules that judge. The first examples of HCP Terraform call theirs `rule`. */
+const JUDGING_NAMES = [
+    { name: 'deny', level: 'mandatory', takesSuffix: true },
+    { name: 'violation', level: 'mandatory', takesSuffix: true },
+    { name: 'warn', level: 'advisory', takesSuffix: true },
+    { name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+/** What the name of a rule says of it; undefined if it does not judge. */
+function judgingKindOf(name) {
+    const [first = '', ...words] = name.split('_');
+    const kind = JUDGING_NAMES.find((judging) => judging.name === first);
+    const suffix = words.join('_');
+    const mayHaveSuffix = kind?.takesSuffix === true && suffix !== '';
+    if (kind === undefined || (name !== first && !mayHaveSuffix))
+        return undefined;
+    return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
+}
+/**
+ * What judges, below its package: `deny_public`, or `deny`, `public` for `deny.public contains x` and for
+ * `deny["public"] if x`. Undefined if nothing of it does.
+ */
+function judgingName({ rules }) {
+    const names = rules.map(({ rule }) => rule.name);
+    return names.find(([first = '', ...inner]) => {
+        const kind = judgingKindOf(first);
+        return kind !== undefined && (inner.length === 0 || kind.takesSuffix);
+    });
+}
+/**
+ * The rules that judge where there is no policies.hcl, in the order of their names.
+ *
+ * @param packages those that judge, with dots; all when left out
+ */
+function findJudging(groups, packages) {
+    const judging = [...groups.values()].flatMap((group) => {
+        const { path } = group;
+        const words = judgingName(group) ?? [];
+        const [first = ''] = words;
+        const kindOfRule = judgingKindOf(first);
+        if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+            return [];
+        const above = path.slice(0, -words.length);
+        if (packages?.includes(above.join('.')) === false)
+            return [];
+        // `deny` has all that is below it.
+        if (words.length > 1 && groups.has([...above, first].join('\0')))
+            return [];
+        const { level } = kindOfRule;
+        const exceptions = groups.get([...above, 'exception'].join('\0'));
+        const exception = exceptions && {
+            group: exceptions,
+            query: queryOf(exceptions.path),
+            word: kindOfRule.suffix,
+        };
+        const name = words.join('.');
+        return [{ name, query: queryOf(path), level, description: '', path, group, exception }];
+    });
+    return nameRules(judging.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+/**
+ * A policy has the name of its package. If the package has several that judge, the name of the rule
+ * follows, and if two packages have the same last word, all of them.
+ */
+function nameRules(judging) {
+    const perPackage = countBy(judging, ({ group }) => packageName(group));
+    const shortlyNamed = judging.map((rule) => {
+        const lastWord = packageOf(rule.group).at(-1) ?? 'data';
+        const isAlone = perPackage.get(packageName(rule.group)) === 1 && judgingKindOf(rule.name)?.suffix === '';
+        return { ...rule, name: isAlone ? lastWord : `${lastWord}.${rule.name}` };
+    });
+    const perName = countBy(shortlyNamed, ({ name }) => name);
+    return shortlyNamed.map((rule) => (perName.get(rule.name) ?? 0) > 1 ? { ...rule, name: rule.path.join('.') } : rule);
+}
+function countBy(items, keyOf) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+    return counts;
+}
+const ONE_NAME = new RegExp(`^${go_text/* REGO_NAME */.Uh}$`, 'u');
+/** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
+function queryOf(path) {
+    const parts = path.map((word) => (ONE_NAME.test(word) ? `.${word}` : `[${(0,syntax/* writeText */.x3)(word)}]`));
+    return `data${parts.join('')}`;
+}
+/** A step of a query: a name, or a text in brackets. */
+const STEP = String.raw `\.(${go_text/* REGO_NAME */.Uh})|\[("(?:[^"\\]|\\.)+")\]`;
+const QUERY = new RegExp(`^[${go_text/* BLANKS */.a7}]*data(?:${STEP})+[${go_text/* BLANKS */.a7}]*$`, 'su');
+const STEPS = new RegExp(STEP, 'gsu');
+/** The path of a query, without `data`; undefined if it is no reference to a rule. */
+function pathOf(query) {
+    if (!QUERY.test(query))
+        return undefined;
+    return (0,go_text/* matchesOf */.th)(STEPS, query).map(([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+/** The rules that policies.hcl names, and what is wrong with its queries. */
+function findDeclared(declared, groups, { shownAs }) {
+    const problems = [];
+    const judging = declared.flatMap((policy) => {
+        const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote/* quote */.hD)(policy.name)}`;
+        const path = pathOf(policy.query);
+        if (path === undefined) {
+            problems.push(`${where}: the query ${(0,quote/* quote */.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+            return [];
+        }
+        const group = groups.get(path.join('\0'));
+        if (group !== undefined)
+            return [{ ...policy, path, group }];
+        problems.push(`${where}: no rule is called ${policy.query}. ${describeExistingRules(path, groups)}`);
+        return [];
+    });
+    return { judging, problems };
+}
+const MOST_NAMED = 8;
+function describeExistingRules(path, groups) {
+    const simple = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
+    const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
+    const judging = simple.filter((group) => judgingName(group) !== undefined);
+    const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
+    const queries = listed.map((group) => queryOf(group.path)).sort();
+    const near = (0,did_you_mean/* didYouMean */.a)(queryOf(path), queries);
+    return near === undefined
+        ? `There are: ${(0,quote/* nameSome */.Kf)(queries, MOST_NAMED) || 'none'}.`
+        : `Did you mean ${near}?`;
+}
+/** The packages whose rules judge; undefined if all do. As in conftest, only `main` does if the directory is `policy`. */
+function packagesOf({ name, packages, files }, groups) {
+    if (packages === 'all' || files.has('policies.hcl'))
+        return undefined;
+    if (packages !== undefined || name !== 'policy')
+        return packages;
+    return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
+}
+/** The line of conftest.toml by which these packages judge. */
+function namespaceLine(packages) {
+    return `namespace = ${JSON.stringify(packages).replaceAll(',', ', ')}`;
+}
+/** The other packages that would judge. */
+function packagesBeside(packages, groups) {
+    const judging = findJudging(groups).map(({ group }) => packageName(group));
+    return [...new Set(judging)].filter((name) => !packages.includes(name));
+}
+/** Which rules judge where there is no policies.hcl; the middle of a sentence. */
+const JUDGING = (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* setting */.Pe)('deny')}, ${(0,model_sentence/* setting */.Pe)('violation')} and ${(0,model_sentence/* setting */.Pe)('warn')} are read, each also with a suffix as in ${(0,model_sentence/* setting */.Pe)('deny_public')}`;
+/** Whether a rule is one of those that `opa test` runs. */
+function isTestRule(name) {
+    return /^(?:todo_)?test_/.test(name);
+}
+/** That of the rule that judges: another rule of the same path can be in a package above it. */
+function packageOf(group) {
+    const words = judgingName(group) ?? group.rules[0]?.rule.name ?? [];
+    return group.path.slice(0, group.path.length - words.length);
+}
+function packageName(group) {
+    return packageOf(group).join('.');
+}
+const RULE_START = new RegExp(`^[${go_text/* BLANKS */.a7}]*(?:default[${go_text/* BLANKS */.a7}]+)?(${go_text/* REGO_NAME */.Uh})`, 'u');
+/** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
+function placeOfRule({ group }, { files, shownAs }) {
+    const [rule] = group.rules;
+    const file = rule?.module.file;
+    const lines = Buffer.from(files.get(file ?? '') ?? '')
+        .toString()
+        .split('\n');
+    const row = lines.findIndex((line) => {
+        const [, word] = RULE_START.exec(line) ?? [];
+        return word !== undefined && word === rule?.rule.name[0];
+    });
+    return (0,opa_errors/* placeOf */.$t)(shownAs, { file, row: row + 1 });
+}
+/** From the mildest. HCP Terraform has two words more, which mean one of these. */
+const STRICTNESS = {
+    advisory: 0,
+    'soft-mandatory': 1,
+    'mandatory-overridable': 1,
+    mandatory: 2,
+    'hard-mandatory': 2,
+};
+/**
+ * The policies with what METADATA says of them. Its level (`custom.enforcement_level`) replaces what the name of a rule
+ * says, if it is said of each rule of that name; where policies.hcl names another level, the stricter of the two counts.
+ *
+ * @returns policies with two levels, too
+ * @throws PolicyProblem with all that is wrong with who must agree
+ */
+function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
+    const isDeclared = files.has('policies.hcl');
+    const problems = [];
+    const notices = [];
+    const leveled = judging.map((policy) => {
+        const levels = (0,syntax/* annotationsOf */.Ih)(policy.group).flatMap((said) => said.levels);
+        const isReplaced = !isDeclared && isSaidOfAll('enforcement_level', policy);
+        const counted = isReplaced ? levels : [policy.level, ...levels];
+        const level = counted.reduce((strictest, other) => STRICTNESS[other] > STRICTNESS[strictest] ? other : strictest);
+        const otherLevels = new Set(levels.filter((other) => other !== policy.level));
+        if (isDeclared && otherLevels.size > 0) {
+            const ofFile = (0,model_sentence/* filePart */.A4)(`${shownAs}/policies.hcl`);
+            notices.push((0,finding/* finding */.gk)('policy-with-two-levels', (0,model_sentence/* phrase */.MZ) `The policy ${(0,model_sentence/* quoted */.TL)(policy.name)} is ${(0,opa_errors/* namePart */.f0)(policy.level)} in ${ofFile} and ${(0,opa_errors/* namePart */.f0)([...otherLevels].join(', '))} in METADATA. The stricter counts: ${(0,opa_errors/* namePart */.f0)(level)}.`, { about: { policySet: shownAs, policy: policy.name }, actor: 'policy-owners' }));
+        }
+        const approval = (0,approval_rules/* readApprovalRule */.s)(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
+        const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
+        const meansUnknown = isSaidOfAll('unknown', policy);
+        return { ...policy, level, approval, meansBuiltinErrors, meansUnknown };
+    });
+    if (problems.length > 0) {
+        throw new policy_files/* PolicyProblem */.cq(...Array.from(new Set(problems), (each) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* plain */.pj)(each))));
+    }
+    return { judging: leveled, notices };
+}
+/** What METADATA of its rules and packages and its block in policies.hcl say of who must agree. */
+function writtenApprovals({ group, written, line }, shownAs) {
+    const ofMetadata = (0,syntax/* annotationsOf */.Ih)(group).flatMap(({ approvals }) => approvals.map((said) => ({ ...said, where: `${(0,opa_errors/* placeOf */.$t)(shownAs, said)}: METADATA` })));
+    if (written === undefined)
+        return ofMetadata;
+    return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
+}
+/** Whether METADATA has this word for each rule of the policy. `else` and `default` go with the others. */
+function isSaidOfAll(word, { group }) {
+    if ((0,syntax/* annotationsOf */.Ih)(group).some(({ ofAll }) => ofAll.has(word)))
+        return true;
+    const plainRules = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+    return plainRules.length > 0 && plainRules.every(({ rule }) => rule.annotations.words.has(word));
+}
+/**
+ * Refuses a set that has a policies.hcl only below its top, where it is not read, unless all policies that it declares
+ * judge anyway, and at least as strictly.
+ *
+ * @throws PolicyProblem naming each such file
+ */
+function refuseUnreadLevels(judging, { shownAs, files }) {
+    if (files.has('policies.hcl'))
+        return;
+    const isJudged = ({ query, level }) => judging.some((rule) => rule.path.join('\0') === pathOf(query)?.join('\0') &&
+        STRICTNESS[rule.level] >= STRICTNESS[level]);
+    const unread = [...files.keys()].filter((name) => {
+        if (!name.endsWith('/policies.hcl'))
+            return false;
+        const problems = [];
+        const declared = (0,policy_set/* readDeclaredPolicies */.D)(Buffer.from(files.get(name) ?? '').toString(), problems);
+        return problems.length > 0 || !declared.every(isJudged);
+    });
+    if (unread.length === 0)
+        return;
+    const reasons = unread.map((name) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${name}`)}: not all that it declares would judge, because only a policies.hcl at the top of a set is read.`, (0,model_sentence/* phrase */.MZ) `Name its directory in ${(0,model_sentence/* setting */.Pe)('policies')}: ${(0,model_sentence/* quoted */.TL)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`));
+    throw new policy_files/* PolicyProblem */.cq(...reasons);
+}
+//# sourceMappingURL=judging-rules.js.map
+// EXTERNAL MODULE: ./build/src/rego/data-files.js
+var data_files = __webpack_require__(67243);
+// EXTERNAL MODULE: ./build/src/rego/input-form.js
+var input_form = __webpack_require__(52484);
+;// CONCATENATED MODULE: ./build/src/rego/asked-fields.js
+/** Which field of a resource or an action a term is, such as its type. */
+
+/** The fields of a resource or an action that a plan says of it. */
+const FIELDS = [
+    'type',
+    'mode',
+    'address',
+    'name',
+    'provider_name',
+    'module_address',
+];
+const LIST_OF_ACTIONS = 'actions';
+/** The resource of which a term is a field, as in `r.type`, `r.change.actions[_]` and `r.change.actions[0]`. */
+function fieldIn(written, withActions = true) {
+    const term = withoutInner(written);
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const last = parts.at(-1) ?? syntax/* NOTHING */.K$;
+    const name = wordOf(last);
+    if (name !== undefined) {
+        return FIELDS.includes(name) ? { of: referenceTo(head, parts.slice(0, -1)), name } : undefined;
+    }
+    const isNumber = last.kind === 'scalar' && typeof last.value === 'number';
+    const isMember = last.kind === 'any' || last.kind === 'variable' || isNumber;
+    return isMember && withActions
+        ? actionsIn({ kind: 'reference', head, parts: parts.slice(0, -1) })
+        : undefined;
+}
+/** The resource of which a term is the list of actions. */
+function actionsIn(written) {
+    const term = withoutInner(written);
+    if (term.kind !== 'reference')
+        return undefined;
+    const { head, parts } = term;
+    const isActions = parts.slice(-2).map(wordOf).join() === `change,${LIST_OF_ACTIONS}`;
+    return isActions
+        ? { of: referenceTo(head, parts.slice(0, -2)), name: LIST_OF_ACTIONS }
+        : undefined;
+}
+function referenceTo(head, parts) {
+    return parts.length === 0 ? head : { kind: 'reference', head, parts };
+}
+/** A reference in whose head is another one, as in `some x in r.list`, as one. */
+function withoutInner(term) {
+    if (term.kind !== 'reference' || term.head.kind !== 'reference')
+        return term;
+    const { head, parts } = term.head;
+    return withoutInner({ kind: 'reference', head, parts: [...parts, ...term.parts] });
+}
+/** Whether a term is one path in a value, or a field of a resource: what has it as its name is equal to it. */
+function canHaveName(term) {
+    if (term.kind !== 'reference')
+        return false;
+    return term.parts.every((part) => part.kind === 'scalar') || fieldIn(term) !== undefined;
+}
+function wordOf(term) {
+    return term.kind === 'scalar' && typeof term.value === 'string' ? term.value : undefined;
+}
+//# sourceMappingURL=asked-fields.js.map
+// EXTERNAL MODULE: ./build/src/plan/plan-shape.js
+var plan_shape = __webpack_require__(7410);
+// EXTERNAL MODULE: ./build/src/rego/read-places.js
+var read_places = __webpack_require__(97106);
+;// CONCATENATED MODULE: ./build/src/rego/term-kinds.js
+
+
+const CLEAN = { id: '?', is: 'clean' };
+/** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
+const MANY = { id: 'many', is: 'clean' };
+/** In the place of more kinds than are followed. Everything counts as read there. */
+const TOO_MANY = { id: 'too many', is: 'clean' };
+const NAMES_OF_VALUES = [
+    'before',
+    'after',
+    'after_unknown',
+    'after_sensitive',
+    'config_values',
+    'config_unknown',
+    'config_sensitive',
+    'values',
+    'sensitive_values',
+    'value',
+    'identity',
+    'after_identity',
+    'expressions',
+    'count_expression',
+    'for_each_expression',
+];
+/** The configuration has outputs and actions of which the format says no more. */
+const LISTS_OF_VALUES = ['outputs', 'actions'];
+function partAt(path, shape, facts = []) {
+    if (shape === 'anything') {
+        // Where the value of an output is not known, its type is not, either.
+        const isOfValue = path.at(-3) === 'outputs' ||
+            LISTS_OF_VALUES.includes(path.at(-2) ?? '') ||
+            NAMES_OF_VALUES.includes(path.at(-1) ?? '');
+        return isOfValue ? valuesAt(path, facts) : CLEAN;
+    }
+    const known = typeof shape === 'object' && 'named' in shape ? plan_shape/* NAMED_SHAPES */.l[shape.named] : shape;
+    return {
+        id: `input ${path.join('\0')}${idOfFacts(facts)}`,
+        is: 'part',
+        path,
+        shape: known,
+        facts,
+    };
+}
+function valuesAt(path, facts) {
+    return { id: `values ${path.join('\0')}${idOfFacts(facts)}`, is: 'values', path, facts };
+}
+/** The part of an id that tells what is so from what is not. */
+function idOfFacts(facts) {
+    return facts.length === 0 ? '' : `\0\0${JSON.stringify(facts)}`;
+}
+function walkedAt(path, name, lists) {
+    return { id: `walked ${name} ${path.join('\0')}`, is: 'walked', path, name, lists };
+}
+function dataAt(path) {
+    return { id: `data ${path.join('\0')}`, is: 'data', path };
+}
+/** Whether no value of a provider, and nothing else of the input, can be in it. */
+function isConstant(kind) {
+    return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
+}
+/** Whether a value of a provider can be in it. */
+function holdsValues(kind) {
+    if (kind.is === 'part')
+        return shapeHoldsValues(kind.shape);
+    if (kind.is === 'collection')
+        return holdsValues(kind.of);
+    return kind.is === 'values' || kind.is === 'walked' || kind.is === 'data';
+}
+function shapeHoldsValues(shape) {
+    // Modules of planned values and of the configuration have values.
+    if (typeof shape === 'string' || 'named' in shape)
+        return typeof shape === 'object';
+    if ('items' in shape)
+        return shapeHoldsValues(shape.items);
+    if ('values' in shape)
+        return shapeHoldsValues(shape.values);
+    return Object.entries(shape.keys).some(([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner));
+}
+/** Whether it is a member of `resource_changes` or a planned resource, as it is there. */
+function isWholeMember(kind) {
+    return kind.is === 'part' && WHOLE_MEMBERS.includes((0,read_places/* placeInPlan */.SS)(kind.path).join());
+}
+const WHOLE_MEMBERS = ['resource_changes,*', 'planned_values,resources,*'];
+/** Each kind once. */
+function withoutRepeats(kinds) {
+    return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
+}
+function isSame(kinds, others = []) {
+    return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
+}
+/** What is not known to be anything can be any value without a plan in it. */
+function orClean(kinds) {
+    return kinds.length > 0 ? kinds : [CLEAN];
+}
+/** What can be in these. */
+function membersOfCollections(kinds) {
+    return kinds.map((kind) => (kind.is === 'collection' ? kind.of : CLEAN));
+}
+/** What is below a key of a part, or below any key. A text or a number has no keys. */
+function partsBelow({ path, shape, facts }, key) {
+    if (typeof shape === 'string' || 'named' in shape)
+        return [];
+    if ('items' in shape) {
+        return key === undefined ? [partAt([...path, '*'], shape.items, facts)] : [];
+    }
+    if ('values' in shape)
+        return [partAt([...path, key ?? '*'], shape.values, facts)];
+    const names = key === undefined ? Object.keys(shape.keys) : [key];
+    return names.flatMap((name) => {
+        const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
+        return inner === undefined ? [] : partAt([...path, name], inner, facts);
+    });
+}
+/**
+ * The parts of this name in a part, and members of maps that may have it, such as outputs. All planned resources are at one
+ * place, in whichever module they are.
+ */
+function partsCalled(name, from) {
+    const lists = new Map();
+    const members = [];
+    const waiting = [from];
+    // The list grows while it is walked.
+    for (const kind of waiting) {
+        if (kind.is !== 'part' || kind.path.length > MOST_KEYS)
+            continue;
+        if (kind.path.indexOf(MODULES) < kind.path.lastIndexOf(MODULES))
+            continue;
+        if (typeof kind.shape === 'object' && 'values' in kind.shape) {
+            members.push(...partsBelow(kind, name));
+        }
+        for (const inner of partsBelow(kind, undefined)) {
+            if (inner.is !== 'part' || inner.path.at(-1) !== name)
+                waiting.push(inner);
+            else {
+                const place = (0,read_places/* placeInPlan */.SS)(inner.path).join('\0');
+                if (!lists.has(place))
+                    lists.set(place, inner);
+            }
+        }
+    }
+    return { lists: [...lists.values()], members };
+}
+const MODULES = 'child_modules';
+/** No list of resources is so deep, but in modules. */
+const MOST_KEYS = 12;
+/** Whether it is a resource or an action as it is in a list of the plan. */
+function isEntryOfPlan(kind) {
+    return kind.is === 'part' && (0,read_places/* isEntry */.Tk)(kind.path);
+}
+/** So many facts are kept of one resource; what is asked of it besides makes nothing less certain. */
+const MOST_FACTS = 8;
+function withFacts(kind, more) {
+    if (!isEntryOfPlan(kind))
+        return kind;
+    const byText = new Map([...kind.facts, ...more].map((fact) => [JSON.stringify(fact), fact]));
+    const texts = [...byText.keys()].sort().slice(0, MOST_FACTS);
+    return partAt(kind.path, kind.shape, texts.flatMap((text) => byText.get(text) ?? []));
+}
+function withoutFacts(kind) {
+    if (kind.is === 'part')
+        return kind.facts.length === 0 ? kind : partAt(kind.path, kind.shape);
+    if (kind.is === 'values')
+        return kind.facts.length === 0 ? kind : valuesAt(kind.path, []);
+    if (kind.is !== 'collection')
+        return kind;
+    const of = withoutFacts(kind.of);
+    if (of === kind.of)
+        return kind;
+    return { ...kind, of, id: kind.id.slice(0, -kind.of.id.length) + of.id };
+}
+/** Whether the number of members says nothing of the values in them. */
+function isCountHarmless(kinds) {
+    const each = withoutRepeats(kinds);
+    if (each.some(({ is }) => is === 'values' || is === 'walked'))
+        return false;
+    const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
+    // A set of another kind may have the same members.
+    return !hasSets || each.length === 1;
+}
+/** The texts that these are, if they are nothing but texts; of nothing, none. */
+function onlyTexts(kinds) {
+    const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+    return texts.length === kinds.length ? texts : undefined;
+}
+/** The same of a term of which something is known. */
+function knownTexts(kinds) {
+    return kinds.length > 0 ? onlyTexts(kinds) : undefined;
+}
+//# sourceMappingURL=term-kinds.js.map
+;// CONCATENATED MODULE: ./build/src/rego/term-variables.js
+/** The variables of a term as it is written, and what a line declares. */
+
+/** Whether it is written `_`. */
+function isWildcard(term) {
+    return term.kind === 'variable' && term.name.startsWith('$');
+}
+/** The variables of a term, without those that are only in a comprehension in it. */
+function variablesOfTerm(term) {
+    switch (term.kind) {
+        case 'variable':
+            return [term];
+        case 'reference':
+            return [term.head, ...term.parts].flatMap(variablesOfTerm);
+        case 'collection':
+            return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesOfTerm));
+        case 'call':
+            return term.args.flatMap(variablesOfTerm);
+        case 'scalar':
+        case 'comprehension':
+        case 'any':
+        case 'other':
+            return [];
+    }
+}
+/** The variables that a line declares: they hide names of the bodies around it. */
+function declarationsOfLine(term) {
+    if (term.kind !== 'call')
+        return [];
+    const declared = { some: term.args, assign: term.args.slice(0, 1) }[term.name] ?? [];
+    return declared.flatMap(variablesOfTerm);
+}
+function variableNames(variables) {
+    return variables.flatMap((each) => (each.kind === 'variable' ? each.name : []));
+}
+/** Whether a term may have variables of its own in it, so that it is not the same term elsewhere. */
+function hasBody(term) {
+    switch (term.kind) {
+        case 'variable':
+        case 'scalar':
+        case 'any':
+            return false;
+        case 'reference':
+            return [term.head, ...term.parts].some(hasBody);
+        case 'call':
+            return term.args.some(hasBody);
+        case 'collection':
+            return term.entries.some(({ key = syntax/* NOTHING */.K$, value }) => hasBody(key) || hasBody(value));
+        case 'comprehension':
+        case 'other':
+            return true;
+    }
+}
+/** Whether a line gives its value to the variable of this name. */
+function assigns({ term }, name) {
+    return (term.kind === 'call' &&
+        term.name === 'assign' &&
+        variableNames(declarationsOfLine(term)).includes(name));
+}
+//# sourceMappingURL=term-variables.js.map
+;// CONCATENATED MODULE: ./build/src/rego/asked-facts.js
+
+
+
+
+class AskedFacts {
+    #names;
+    #kindsOf;
+    /** @param kindsOf all that a term can be */
+    constructor(names, kindsOf) {
+        this.#names = names;
+        this.#kindsOf = kindsOf;
+    }
+    /** What a body says of resources and actions: it is true only where all of this is so. */
+    factsOfBody(body, around) {
+        const variables = body.flatMap(({ term }) => this.#declarationsOfLine(term, around));
+        const declared = new Set(variableNames(variables));
+        const known = new Map([...around.facts].filter(([, { names }]) => !names.some((name) => declared.has(name))));
+        // What the body declares hides rules, and variables of the bodies around it, in all of its lines.
+        const scope = { ...around, variables: new Map(around.variables) };
+        for (const variable of variables)
+            this.#names.variable(variable, scope, true);
+        const ofLines = this.#linesWithFields(body, scope.module);
+        for (const term of ofLines) {
+            for (const { of, fact } of this.#askedFacts(term, body, scope)) {
+                const names = variableNames(variablesOfTerm(of));
+                if (hasBody(of) || names.some((name) => name.startsWith('$')))
+                    continue;
+                const key = JSON.stringify(of);
+                known.set(key, { names, facts: [...(known.get(key)?.facts ?? []), fact] });
+            }
+        }
+        return known;
+    }
+    /**
+     * What the lines of a body say that hold wherever it is true. Where one gives a name to a field of a resource, as in
+     * `t := r.type`, the others are there a second time, with the field in the place of the name.
+     */
+    #linesWithFields(body, module) {
+        const lines = body.flatMap(({ term, isNegated, replaced }) => isNegated || replaced.length > 0 ? [] : term);
+        const named = new Map();
+        for (const term of lines) {
+            if (term.kind !== 'call' || !EQUATES.includes(term.name) || term.args.length !== 2)
+                continue;
+            if (this.#names.ownFunction(term.name, module) !== undefined)
+                continue;
+            const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = term.args;
+            for (const [name, of] of [
+                [left, right],
+                [right, left],
+            ]) {
+                if (name.kind === 'variable' && !isWildcard(name) && canHaveName(of)) {
+                    named.set(name.name, of);
+                }
+            }
+        }
+        if (named.size === 0)
+            return lines;
+        const withField = (term) => replaceVariables(term, (name) => named.get(name) ?? { kind: 'variable', name });
+        const again = lines.map((term) => term.kind === 'call' ? { ...term, args: term.args.map(withField) } : withField(term));
+        return [...lines, ...again];
+    }
+    /** A function of the set can have the name of what declares. */
+    #declarationsOfLine(term, scope) {
+        const isOwn = term.kind === 'call' && this.#names.ownFunction(term.name, scope.module) !== undefined;
+        return isOwn ? [] : declarationsOfLine(term);
+    }
+    /** `r := list[_]` gives `r` those members alone of which the body is true. */
+    noteSources(term, scope) {
+        const { facts, factsOfSources } = scope;
+        if (term.kind !== 'call' || (term.name !== 'assign' && term.name !== 'eq'))
+            return;
+        if (this.#names.ownFunction(term.name, scope.module) !== undefined)
+            return;
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = term.args;
+        for (const [variable, source] of [
+            [left, right],
+            [right, left],
+        ]) {
+            if (variable.kind !== 'variable' || source.kind !== 'reference')
+                continue;
+            factsOfSources.set(source, facts.get(JSON.stringify(variable))?.facts ?? []);
+        }
+    }
+    /** What an expression asks of resources and actions. */
+    #askedFacts(term, body, scope) {
+        const textOf = (of) => this.#constantTexts(of, body, scope);
+        const membersOf = (of) => this.#constantMembers(of, body, scope);
+        if (term.kind === 'reference' && term.parts.length === 1) {
+            // `types[r.type]` is true of the members of a set.
+            const [key = syntax/* NOTHING */.K$] = term.parts;
+            const field = fieldIn(key);
+            return field === undefined ? [] : factOf(field, 'is', this.#membersOfSet(term.head, scope));
+        }
+        if (term.kind !== 'call')
+            return [];
+        const own = this.#names.ownFunction(term.name, scope.module);
+        if (own !== undefined)
+            return this.#factsOfCall(own, term.args, body, scope);
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$, answer] = term.args;
+        // With one argument more, the answer may be false.
+        if (answer !== undefined)
+            return [];
+        switch (term.name) {
+            case 'eq':
+            case 'equal':
+                return [
+                    ...factOf(fieldIn(left), 'is', textOf(right)),
+                    ...factOf(fieldIn(right), 'is', textOf(left)),
+                    ...this.#factsOfList(left, right, membersOf),
+                    ...this.#factsOfList(right, left, membersOf),
+                ];
+            case 'startswith':
+                return factOf(fieldIn(left, false), 'starts', textOf(right));
+            case 'internal.member_2':
+                return [
+                    ...factOf(fieldIn(left), 'is', membersOf(right)),
+                    ...factOf(actionsIn(right), 'is', textOf(left)),
+                    ...factOf(actionsIn(left), 'is', firstTexts(right)),
+                ];
+            default:
+                return [];
+        }
+    }
+    /** A list of actions that is equal to another has each member of it. */
+    #factsOfList(actions, other, membersOf) {
+        const field = actionsIn(actions);
+        if (field === undefined)
+            return [];
+        const isWritten = other.kind === 'collection' && !other.isSet;
+        if (isWritten)
+            return other.entries.flatMap(({ value }) => factOf(field, 'is', textIn(value)));
+        const members = membersOf(other) ?? [];
+        return members.length === 0 ? [] : factOf(field, 'is', members);
+    }
+    /** What every rule of a function asks of what it is given. */
+    #factsOfCall({ rules }, args, body, scope) {
+        if (rules.some(({ rule }) => rule.args?.length !== args.length))
+            return [];
+        const ofRules = rules
+            // A call that gives false is not true of anything.
+            .filter(({ rule: { value } }) => value.kind !== 'scalar' || value.value !== false)
+            .map(({ rule, module }) => {
+            const redeclared = variableNames(rule.body.flatMap(({ term }) => declarationsOfLine(term)));
+            const given = new Map((rule.args ?? []).flatMap((arg, at) => arg.kind === 'variable' && !redeclared.includes(arg.name)
+                ? [[arg.name, args[at] ?? syntax/* NOTHING */.K$]]
+                : []));
+            const inCaller = (term) => replaceVariables(term, (name) => given.get(name) ?? this.#globalTerm(name, module));
+            return this.#linesWithFields(rule.body, module)
+                .filter((term) => term.kind !== 'call' || this.#names.ownFunction(term.name, module) === undefined)
+                .flatMap((term) => this.#askedFacts(inCaller(term), body, scope));
+        });
+        const [first = [], ...others] = ofRules;
+        return first.flatMap(({ of, fact }) => {
+            const same = others.map((facts) => facts.find((other) => isOfSameField(other, { of, fact })));
+            if (same.includes(undefined))
+                return [];
+            const texts = [...fact.texts, ...same.flatMap((other) => other?.fact.texts ?? [])];
+            return { of, fact: { ...fact, texts: sortedOnce(texts) } };
+        });
+    }
+    /** A name of a module as every other one calls it. What is no rule has no meaning elsewhere. */
+    #globalTerm(name, module) {
+        const [first, ...words] = this.#names.global(name, module) ?? [];
+        if (first === undefined)
+            return { kind: 'other' };
+        const parts = words.map((value) => ({ kind: 'scalar', value }));
+        return referenceTo({ kind: 'variable', name: first }, parts);
+    }
+    /** The texts that a term can be; undefined if it can be something else, or if that is not known. */
+    #constantTexts(term, body, scope) {
+        if (term.kind === 'scalar')
+            return typeof term.value === 'string' ? [term.value] : undefined;
+        if (term.kind === 'collection')
+            return undefined;
+        const kinds = this.#constantKinds(term, body, scope);
+        return kinds && onlyTexts(kinds);
+    }
+    /** The texts that each member of a term can be. */
+    #constantMembers(term, body, scope) {
+        if (term.kind === 'scalar')
+            return undefined;
+        if (term.kind === 'collection') {
+            const texts = term.entries.flatMap(({ key, value }) => key === undefined && value.kind === 'scalar' && typeof value.value === 'string'
+                ? value.value
+                : []);
+            return texts.length === term.entries.length ? texts : undefined;
+        }
+        const kinds = this.#constantKinds(term, body, scope);
+        return kinds && onlyTexts(membersOfCollections(kinds));
+    }
+    /** All that a term can be, as far as that is known before the body is read; undefined if it is not. */
+    #constantKinds(term, body, scope) {
+        if (term.kind === 'reference') {
+            const isSimple = term.parts.every((part) => part.kind === 'scalar' || part.kind === 'any' || isWildcard(part));
+            if (!isSimple || term.head.kind !== 'variable')
+                return undefined;
+            if (!scope.variables.has(term.head.name))
+                return this.#globalKinds(term, term.head, scope);
+            const above = this.#constantKinds(term.head, body, scope);
+            const isAny = term.parts.every((part) => part.kind !== 'scalar');
+            return isAny && term.parts.length === 1 ? above && membersOfCollections(above) : undefined;
+        }
+        if (term.kind !== 'variable')
+            return undefined;
+        const variable = scope.variables.get(term.name);
+        if (variable === undefined)
+            return this.#globalKinds(term, term, scope);
+        if (variable.kinds.length > 0)
+            return variable.kinds;
+        const isLater = variable.from === undefined && body.some((each) => assigns(each, term.name));
+        if (!isLater || variable.isAwaited === true)
+            return undefined;
+        // The body is read again once the line was read that gives it something.
+        variable.isAwaited = true;
+        scope.use.isLate = true;
+        return [];
+    }
+    /** What a rule is. */
+    #globalKinds(term, head, scope) {
+        const [first] = this.#names.global(head.name, scope.module) ?? [];
+        const kinds = first === 'data' ? this.#kindsOf(term, scope) : [];
+        return kinds.length > 0 ? kinds : undefined;
+    }
+    #membersOfSet(head, scope) {
+        const kinds = this.#constantKinds(head, [], scope);
+        const isSet = kinds?.every((kind) => kind.is === 'collection' && kind.isSet);
+        return kinds && isSet === true ? knownTexts(membersOfCollections(kinds)) : undefined;
+    }
+}
+function factOf(field, how, texts) {
+    if (field === undefined || texts === undefined)
+        return [];
+    const { of, name } = field;
+    return [
+        {
+            of,
+            fact: { field: name, how: name === LIST_OF_ACTIONS ? 'has' : how, texts: sortedOnce(texts) },
+        },
+    ];
+}
+function textIn(term) {
+    return term.kind === 'scalar' && typeof term.value === 'string' ? [term.value] : undefined;
+}
+/** The first text of each of the lists that are in a collection, as in `[["create"], ["delete", "create"]]`. */
+function firstTexts(term) {
+    if (term.kind !== 'collection')
+        return undefined;
+    const texts = term.entries.flatMap(({ key, value }) => {
+        const isList = key === undefined && value.kind === 'collection' && !value.isSet;
+        const [first = []] = isList ? value.entries.flatMap((entry) => textIn(entry.value) ?? []) : [];
+        return first;
+    });
+    return texts.length === term.entries.length ? texts : undefined;
+}
+function isOfSameField(one, other) {
+    return (one.fact.field === other.fact.field &&
+        one.fact.how === other.fact.how &&
+        JSON.stringify(one.of) === JSON.stringify(other.of));
+}
+function sortedOnce(texts) {
+    return [...new Set(texts)].sort();
+}
+/** A term with others in the place of its variables, as far as it may say a fact. */
+function replaceVariables(term, by) {
+    const inner = (each) => replaceVariables(each, by);
+    switch (term.kind) {
+        case 'variable':
+            return term.name.startsWith('$') ? term : by(term.name);
+        case 'reference': {
+            const head = inner(term.head);
+            const parts = term.parts.map(inner);
+            return head.kind === 'reference'
+                ? { kind: 'reference', head: head.head, parts: [...head.parts, ...parts] }
+                : { kind: 'reference', head, parts };
+        }
+        case 'call':
+            return SAY_FACTS.includes(term.name)
+                ? { ...term, args: term.args.map(inner) }
+                : { kind: 'other' };
+        case 'collection':
+            return term;
+        default:
+            return term.kind === 'scalar' ? term : { kind: 'other' };
+    }
+}
+/** The functions that are true where both of their arguments are equal. */
+const EQUATES = ['assign', 'eq', 'equal'];
+/** The functions that say a fact. */
+const SAY_FACTS = ['eq', 'equal', 'startswith', 'internal.member_2'];
+//# sourceMappingURL=asked-facts.js.map
+;// CONCATENATED MODULE: ./build/src/rego/names-in-scope.js
+/** What a name means where it stands: a variable, a rule or a function of the set, or what is imported. */
+
+class Names {
+    #groups;
+    constructor(groups) {
+        this.#groups = groups;
+    }
+    /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
+    global(name, { imports, package: ofModule }) {
+        if (name === 'input' || name === 'data')
+            return [name];
+        const isRule = (0,syntax/* groupsBelow */.Kp)(this.#groups, [...ofModule, name]).length > 0;
+        return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
+    }
+    /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
+    ownFunction(name, module) {
+        const [first = '', ...rest] = name.split('.');
+        // A global name begins with `data`.
+        const words = this.global(first, module)?.slice(1);
+        return words && this.#groups.get([...words, ...rest].join('\0'));
+    }
+    /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
+    variable(term, scope, isNew = false) {
+        if (term.kind !== 'variable')
+            return undefined;
+        // `opa` refuses a variable that is declared in a later line than it is used in.
+        const known = isNew ? undefined : scope.variables.get(term.name);
+        const isGlobal = !isNew && this.global(term.name, scope.module) !== undefined;
+        if (known !== undefined || isGlobal)
+            return known;
+        const { variables, unchecked } = scope.use;
+        const declared = variables.get(term) ?? { kinds: [] };
+        if (!variables.has(term))
+            unchecked.push(declared);
+        variables.set(term, declared);
+        scope.variables.set(term.name, declared);
+        return declared;
+    }
+}
+//# sourceMappingURL=names-in-scope.js.map
+;// CONCATENATED MODULE: ./build/src/rego/rule-use.js
+/** One rule of a policy set with what it is given, and what was noted of it: which parts and values of a plan it may read. */
+
+
+
+function newUse(group, args) {
+    return {
+        group,
+        args,
+        value: [],
+        variables: new Map(),
+        unchecked: [],
+        parts: new Map(),
+        data: new Map(),
+        places: new Map(),
+        constants: new Map(),
+        leadsTo: new Set(),
+        usesAll: new Set(),
+        usedBy: new Set(),
+        isLate: false,
+    };
+}
+/** Notes the part of the input in which the path is, or which begins there. */
+function noteRead(path, { parts }) {
+    const part = path.slice(0, (0,input_form/* keysToPart */.pA)(path));
+    parts.set(part.join('\0'), part);
+}
+function notePlace(path, how, facts, { places }) {
+    const place = { path: (0,read_places/* placeInPlan */.SS)(path), how, facts };
+    places.set(`${how} ${place.path.join('\0')}${idOfFacts(facts)}`, place);
+}
+/** Notes what providers have at keys of this name, wherever below the path. */
+function noteBelow(path, name, { places }) {
+    const place = { path: (0,read_places/* placeInPlan */.SS)(path), how: 'all', facts: [], below: name };
+    places.set(`below ${name} ${place.path.join('\0')}`, place);
+}
+/** @param constants as JSON, with which the values are compared */
+function noteConstants(of, constants, use) {
+    for (const kind of of) {
+        if (kind.is !== 'values')
+            continue;
+        const key = (0,read_places/* placeInPlan */.SS)(kind.path).join('\0');
+        use.constants.set(key, new Set([...(use.constants.get(key) ?? []), ...constants]));
+    }
+}
+/** What was noted of several rules. */
+function readsOf(uses) {
+    const constants = new Map();
+    for (const [key, words] of uses.flatMap((use) => [...use.constants])) {
+        constants.set(key, new Set([...(constants.get(key) ?? []), ...words]));
+    }
+    return {
+        rules: new Set(uses.flatMap(({ group }) => group ?? [])),
+        parts: [...new Map(uses.flatMap(({ parts }) => [...parts])).values()],
+        places: [...new Map(uses.flatMap(({ places }) => [...places])).values()],
+        constants,
+        data: [...new Map(uses.flatMap(({ data }) => [...data])).values()],
+    };
+}
+//# sourceMappingURL=rule-use.js.map
+;// CONCATENATED MODULE: ./build/src/rego/walk-lists.js
+
+/** The lists of resources in a plan. */
+const LISTS_OF_PLAN = ['resources', 'resource_changes'];
+/** How many functions are looked into for what one line asks. */
+const MOST_FUNCTIONS = 4;
+/**
+ * The lists through which the line of a body goes, if it is such a `walk`.
+ *
+ * @param at the index of the line
+ * @param outside the names of variables that have a meaning around the body
+ */
+function walkedLists(body, at, { names, module, outside }) {
+    const line = body[at];
+    if (line === undefined || !isPlain(line) || line.term.kind !== 'call')
+        return undefined;
+    const { name: called, args } = line.term;
+    const [from, pattern] = args;
+    if (called !== 'walk' || args.length !== 2 || names.ownFunction(called, module) !== undefined) {
+        return undefined;
+    }
+    if (from === undefined || pattern?.kind !== 'collection' || pattern.isSet)
+        return undefined;
+    const [path, value, ...more] = pattern.entries.flatMap((entry) => entry.value);
+    if (path?.kind !== 'variable' || value?.kind !== 'variable' || more.length > 0)
+        return undefined;
+    const [next] = body.slice(at + 1).filter(({ term }) => !declares(term));
+    if (next === undefined || !isPlain(next) || isWildcard(value))
+        return undefined;
+    // A variable that has a value before, or a meaning elsewhere, is compared with what is met.
+    const isNew = (variable) => !outside.has(variable.name) &&
+        names.global(variable.name, module) === undefined &&
+        body.slice(0, at).every(({ term, replaced }) => {
+            return declares(term) || ![term, ...replaced].some((each) => mentions(each, variable.name));
+        });
+    if (!isNew(value) || path.name === value.name || mentions(from, value.name))
+        return undefined;
+    if (isWildcard(path)) {
+        const name = memberIn(next.term, value.name);
+        return name === undefined ? undefined : { from, path, value, name, isAround: true };
+    }
+    if (!isNew(path) || mentions(from, path.name))
+        return undefined;
+    const ends = new LastKeys(names);
+    const name = ends.askedIn(next.term, { path, value }, module);
+    return name === undefined ? undefined : { from, path, value, name, isAround: false };
+}
+function isPlain({ isNegated, replaced }) {
+    return !isNegated && replaced.length === 0;
+}
+function declares(term) {
+    return term.kind === 'call' && term.name === 'some';
+}
+/** Whether a variable of this name is anywhere in a part of a syntax tree. */
+function mentions(part, name) {
+    if (typeof part !== 'object' || part === null)
+        return false;
+    if ('kind' in part && part.kind === 'variable' && 'name' in part && part.name === name) {
+        return true;
+    }
+    return Object.values(part).some((inner) => mentions(inner, name));
+}
+/** The name of the lists that a line takes out of a variable before it does anything else, as in `r := value.resources[_]`. */
+function memberIn(term, variable) {
+    const isEquation = term.kind === 'call' && ['assign', 'eq', 'equal'].includes(term.name);
+    const sides = isEquation ? term.args : [term];
+    const [taken, ...others] = sides.filter((side) => mentions(side, variable));
+    if (taken?.kind !== 'reference' || others.length > 0)
+        return undefined;
+    const { head, parts } = taken;
+    if (head.kind === 'reference')
+        return memberIn(head, variable);
+    const [first] = parts;
+    if (head.kind !== 'variable' || head.name !== variable)
+        return undefined;
+    return listNamed(first);
+}
+function listNamed(term) {
+    return term?.kind === 'scalar' ? LISTS_OF_PLAN.find((name) => name === term.value) : undefined;
+}
+/** Finds that a path ends with the name of a list, also where functions of the set ask for it. */
+class LastKeys {
+    #names;
+    #functions = 0;
+    constructor(names) {
+        this.#names = names;
+    }
+    /** The name of the lists with which a path ends wherever the line is true. */
+    askedIn(line, variables, module) {
+        const { path } = variables;
+        const equation = line.kind === 'call' && ['eq', 'equal'].includes(line.name) ? line.args : [];
+        if (equation.length === 2 && this.#isOwn(line, module))
+            return undefined;
+        const [left, right] = equation;
+        if (left !== undefined && right !== undefined) {
+            if (this.#isLastKey(left, path, module))
+                return listNamed(right);
+            if (this.#isLastKey(right, path, module))
+                return listNamed(left);
+        }
+        return this.#askedByFunction(calledIn(line), variables, module);
+    }
+    /** The same where every rule of a function asks for it in its first line: with another path it has no value. */
+    #askedByFunction(call, { path, value }, module) {
+        if (call?.kind !== 'call')
+            return undefined;
+        const rules = this.#names.ownFunction(call.name, module)?.rules ?? [];
+        const indexOf = (name) => call.args.findIndex((arg) => arg.kind === 'variable' && arg.name === name);
+        const at = indexOf(path.name);
+        // A call with another variable may wait for it, behind lines that ask for what was met.
+        const isBare = call.args.every((arg) => arg.kind === 'scalar' ||
+            (arg.kind === 'variable' && (arg.name === path.name || arg.name === value?.name)));
+        if (!isBare || at < 0 || rules.length === 0 || ++this.#functions > MOST_FUNCTIONS) {
+            return undefined;
+        }
+        const asked = rules.map(({ rule, module: ofRule }) => {
+            const param = rule.args?.[at];
+            const [first] = rule.body.filter(({ term }) => !declares(term));
+            if (rule.args?.length !== call.args.length || param?.kind !== 'variable')
+                return undefined;
+            // What is given twice, or is no variable, is compared before.
+            if (!areVariables(rule.args) || first === undefined || !isPlain(first))
+                return undefined;
+            const other = rule.args[indexOf(value?.name)];
+            const inside = { path: param, value: other?.kind === 'variable' ? other : undefined };
+            return this.askedIn(first.term, inside, ofRule);
+        });
+        const [name] = asked;
+        return asked.every((other) => other === name) ? name : undefined;
+    }
+    #isOwn(term, module) {
+        return term.kind === 'call' && this.#names.ownFunction(term.name, module) !== undefined;
+    }
+    /** Whether a term is the last key of a path: `path[count(path) - 1]`, or a function of the set that gives that. */
+    #isLastKey(term, path, module) {
+        if (term.kind === 'call') {
+            const inside = this.#insideOf(term, module);
+            return inside !== undefined && this.#isLastKey(inside.term, path, inside.module);
+        }
+        if (term.kind !== 'reference' || term.parts.length !== 1)
+            return false;
+        const [step] = term.parts;
+        const isPath = (one) => one?.kind === 'variable' && one.name === path.name;
+        if (!isPath(term.head) || step?.kind !== 'call' || step.name !== 'minus')
+            return false;
+        const [all, less] = step.args;
+        const isCounted = all?.kind === 'call' && all.name === 'count' && isPath(all.args[0]);
+        const isOwn = [step, ...step.args].some((one) => this.#isOwn(one, module));
+        return isCounted && !isOwn && less?.kind === 'scalar' && less.value === 1;
+    }
+    /** What a function of one rule gives, with what it is given in the place of its arguments. */
+    #insideOf(call, module) {
+        const rules = this.#names.ownFunction(call.name, module)?.rules ?? [];
+        const [only, ...others] = rules;
+        if (only === undefined || others.length > 0 || ++this.#functions > MOST_FUNCTIONS) {
+            return undefined;
+        }
+        const { rule } = only;
+        if (rule.args?.length !== call.args.length || !areVariables(rule.args))
+            return undefined;
+        const given = new Map();
+        for (const [at, arg] of rule.args.entries()) {
+            const value = call.args[at];
+            if (arg.kind === 'variable' && value !== undefined)
+                given.set(arg.name, value);
+        }
+        const hasAssign = this.#names.ownFunction('assign', only.module) !== undefined;
+        const value = hasAssign ? undefined : walk_lists_valueOf(rule);
+        return value && { term: withGiven(value, given), module: only.module };
+    }
+}
+/** What a rule gives, where nothing but this decides: `value := path[count(path) - 1]`. */
+function walk_lists_valueOf({ body, value, isPartial }) {
+    const lines = body.filter(({ term }) => !(term.kind === 'scalar' && term.value === true));
+    const [line, ...others] = lines;
+    if (isPartial || others.length > 0)
+        return undefined;
+    if (line === undefined)
+        return value;
+    const { term } = line;
+    if (!isPlain(line) || term.kind !== 'call' || term.name !== 'assign')
+        return undefined;
+    const [name, of] = term.args;
+    const isValue = name?.kind === 'variable' && value.kind === 'variable' && name.name === value.name;
+    return isValue ? of : undefined;
+}
+/** Whether these are variables, each another one. */
+function areVariables(terms) {
+    const names = terms.flatMap((term) => (term.kind === 'variable' ? term.name : []));
+    return new Set(names).size === terms.length;
+}
+function withGiven(term, given) {
+    const inner = (each) => withGiven(each, given);
+    switch (term.kind) {
+        case 'variable':
+            // What is no argument has a meaning of its own there.
+            return given.get(term.name) ?? { kind: 'other' };
+        case 'reference':
+            return { ...term, head: inner(term.head), parts: term.parts.map(inner) };
+        case 'call':
+            return { ...term, args: term.args.map(inner) };
+        case 'scalar':
+            return term;
+        case 'collection':
+        case 'comprehension':
+        case 'any':
+        case 'other':
+            return { kind: 'other' };
+    }
+}
+/** The call that a line consists of, or from whose answer it takes something: `rs := lists(path, value)`, `some r in lists(path, value)`. */
+function calledIn(line) {
+    if (line.kind === 'reference')
+        return calledIn(line.head);
+    if (line.kind !== 'call')
+        return undefined;
+    if (!['assign', 'eq'].includes(line.name))
+        return line;
+    const [left, right] = line.args;
+    return left?.kind === 'variable' && right !== undefined ? calledIn(right) : undefined;
+}
+//# sourceMappingURL=walk-lists.js.map
+;// CONCATENATED MODULE: ./build/src/rego/may-read.js
+/**
+ * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
+ * says nothing where the plan lacks them?
+ *
+ * A redacted plan has each resource and each output, in the same order, and lacks values of providers that are sensitive.
+ * So it is followed in which terms such values can be (term-kinds.ts). Only what `HARMLESS` (harmless-uses.ts) lists reads none
+ * of them. Every other use of a term reads all that is in it, a kind of syntax that is not known reads everything, and so does
+ * what is too deep or too much to follow.
+ */
+
+
+
+
+
+
+
+
+
+/** Functions that give the members of so many of their first arguments, in an order that no value decides. */
+const KEEPS_MEMBERS = {
+    'array.concat': 2,
+    'array.slice': 1,
+    'array.reverse': 1,
+};
+/** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
+const DEEPEST = 16;
+/** How many kinds a term has, how many uses of rules are followed, and how many rules lead to each other before one waits. */
+const MOST_KINDS = 200;
+const MOST_USES = 20_000;
+const LONGEST_CHAIN = 100;
+/** Functions that compare a value with a constant, for the sentence that says so. */
+const COMPARE_WITH_CONSTANTS = [
+    'eq',
+    'equal',
+    'neq',
+    'lt',
+    'lte',
+    'gt',
+    'gte',
+    'internal.member_2',
+    'startswith',
+    'endswith',
+    'contains',
+    'regex.match',
+    'glob.match',
+    'net.cidr_contains',
+];
+const PLANNED = 'planned_values';
+const EQUALS = ['eq', 'equal', 'neq'];
+/** In a call of these the last argument gets no value. */
+const WITHOUT_OUTPUT = [
+    ...EQUALS,
+    'lt',
+    'lte',
+    'gt',
+    'gte',
+    'internal.member_2',
+    'internal.member_3',
+];
+/**
+ * Reads the policies of a set.
+ *
+ * @param policies for each, its rule and the rules that except it
+ * @returns what each may read, in the same order
+ */
+function readAllPolicies(policies, groups) {
+    const reader = new SetReader(groups);
+    return policies.map((policy) => reader.read(policy));
+}
+class SetReader {
+    #groups;
+    #names;
+    #asked;
+    #input = partAt([], input_form/* ANY_INPUT */._x);
+    #uses = new Map();
+    #waiting = new Set();
+    #chain = 0;
+    constructor(groups) {
+        this.#groups = groups;
+        this.#names = new Names(groups);
+        this.#asked = new AskedFacts(this.#names, (term, scope) => this.#term(term, scope));
+    }
+    read(policy) {
+        const asking = newUse(undefined, []);
+        const [module] = policy.flatMap(({ rules }) => rules.map((one) => one.module));
+        const readPolicy = () => {
+            asking.usesAll.clear();
+            for (const { path } of policy)
+                this.#noteAll([dataAt(path)], asking);
+        };
+        if (module !== undefined)
+            readPolicy();
+        for (const use of this.#waiting) {
+            this.#waiting.delete(use);
+            if (use === asking)
+                readPolicy();
+            else
+                this.#readUse(use);
+        }
+        const reached = new Set([asking]);
+        for (const use of reached)
+            for (const next of use.leadsTo)
+                reached.add(next);
+        return readsOf([...reached]);
+    }
+    /** What a rule can be where it gets this. */
+    #valueOf(group, given, from) {
+        const args = given.map((kinds) => withoutRepeats(kinds));
+        const words = args.map((kinds) => kinds.map(({ id }) => id).sort());
+        const key = JSON.stringify([group.path, words]);
+        const known = this.#uses.get(key);
+        if (known === undefined && this.#uses.size >= MOST_USES) {
+            this.#noteEverything(from);
+            return [CLEAN];
+        }
+        const use = known ?? newUse(group, args);
+        this.#uses.set(key, use);
+        from.leadsTo.add(use);
+        if (known === undefined && this.#chain >= LONGEST_CHAIN)
+            this.#waiting.add(use);
+        else if (known === undefined)
+            this.#readUse(use);
+        use.usedBy.add(from);
+        const bare = use.mayConflict === false ? args : args.map((kinds) => kinds.map(withoutFacts));
+        // Where `opa` stops, it has perhaps not looked yet at what is asked of the resource.
+        const isSameUse = args.every((kinds, at) => isSame(kinds, bare[at]));
+        return isSameUse ? use.value : [...use.value, ...this.#valueOf(group, bare, from)];
+    }
+    /** All kinds of both. Too many of them are not followed: then everything counts as read. */
+    #join(known, more, use) {
+        if (known.includes(TOO_MANY))
+            return known;
+        let all = withoutRepeats([...known, ...more]);
+        if (all.length > MOST_KINDS || all.includes(MANY)) {
+            all = [MANY, ...all.filter((kind) => !isConstant(kind))];
+        }
+        if (all.length <= MOST_KINDS)
+            return all;
+        this.#noteEverything(use);
+        return [TOO_MANY];
+    }
+    #readUse(use) {
+        const { group } = use;
+        this.#waiting.delete(use);
+        if (group === undefined)
+            return;
+        this.#chain += 1;
+        use.usesAll.clear();
+        const found = [];
+        const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+        let isRepeated = definitions.length > 1;
+        for (const { rule, module } of group.rules) {
+            let value;
+            do {
+                use.isLate = false;
+                value = this.#rule(rule, module, use);
+            } while (use.isLate);
+            isRepeated ||= value.isRepeated;
+            found.push(...orClean(value.kinds));
+        }
+        isRepeated &&= !isOneArgument(group, this.#names);
+        // A rule must have one answer: where it has several, `opa` compares them.
+        if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial))
+            this.#compare(found, use);
+        use.mayConflict = isRepeated && !isOneConstant(definitions.map(({ rule }) => rule.value));
+        const value = this.#join(use.value, found, use);
+        if (!isSame(value, use.value))
+            for (const user of use.usedBy)
+                this.#waiting.add(user);
+        use.value = value;
+        this.#chain -= 1;
+    }
+    #rule(rule, module, use) {
+        const body = { isRepeated: false, isList: false };
+        const scope = {
+            use,
+            module,
+            variables: new Map(),
+            body,
+            facts: new Map(),
+            factsOfSources: new Map(),
+        };
+        for (const [at, pattern] of (rule.args ?? []).entries()) {
+            // An argument with the name of one before it is compared with it.
+            const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+            this.#match(pattern, use.args[at] ?? [], scope, isNew);
+        }
+        this.#body(rule.body, scope);
+        const kinds = this.#term(rule.value, scope);
+        if (rule.isPartial)
+            this.#compareMembers(rule.value, scope);
+        // Something gives each variable its value. What was not understood may give it anything.
+        const isUnbound = use.unchecked.some((variable) => variable.isBound !== true);
+        use.unchecked = [];
+        if (isUnbound)
+            this.#noteEverything(use);
+        return { kinds, isRepeated: body.isRepeated };
+    }
+    /** @param isEvery whether it must be true of each member of a list: then each member decides, whatever is said of it */
+    #body(body, scope, isEvery = false) {
+        const outside = new Set(scope.variables.keys());
+        // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
+        for (const { term, replaced } of body) {
+            for (const variable of [term, ...replaced].flatMap(variablesOfTerm)) {
+                this.#names.variable(variable, scope);
+            }
+        }
+        scope.facts = this.#asked.factsOfBody(body, scope);
+        if (!isEvery) {
+            for (const { term } of body)
+                this.#asked.noteSources(term, scope);
+        }
+        for (const [at, { term, replaced }] of body.entries()) {
+            const about = { names: this.#names, module: scope.module, outside };
+            const lists = walkedLists(body, at, about);
+            if (lists !== undefined && this.#walk(lists, scope))
+                continue;
+            // What is only printed decides nothing, but rules can contradict each other there.
+            if ((0,syntax/* isPrint */.Oi)(term) && this.#names.ownFunction(term.name, scope.module) === undefined) {
+                if (!term.args.some((arg) => this.#canBreak(arg, scope)))
+                    continue;
+            }
+            for (const one of replaced)
+                this.#noteAll(this.#term(one, scope), scope.use);
+            if (replaced.length > 0)
+                notePlace([], 'all', [], scope.use);
+            this.#noteAsked(this.#term(term, scope), scope.use);
+        }
+    }
+    /** Goes through the lists at which a `walk` stops. @returns whether that is all that it reads */
+    #walk({ from, path, value, name, isAround }, scope) {
+        const { use } = scope;
+        const kinds = this.#term(from, scope);
+        const parts = kinds.flatMap((kind) => (kind.is === 'part' ? kind : []));
+        // Modules of a configuration and of a state are not followed as those of planned values are.
+        const isFollowed = ({ path: of }) => name === 'resources' ? (0,input_form/* planPath */.pw)(of)[0] === PLANNED : !(0,input_form/* isOfRun */.NG)(of) && !(0,input_form/* isOfPullRequest */.Av)(of);
+        if (parts.length === 0 || parts.length < kinds.length || !parts.every(isFollowed))
+            return false;
+        for (const part of parts) {
+            noteRead(part.path, use);
+            noteBelow(part.path, name, use);
+            if (name === 'resources')
+                notePlace([PLANNED], 'members', part.facts, use);
+            const { lists, members } = partsCalled(name, part);
+            this.#noteSelf(lists, use);
+            this.#noteAll(members, use);
+            const met = isAround ? [walkedAt(part.path, name, lists)] : lists;
+            this.#bind(value, orClean(met), scope);
+        }
+        this.#bind(path, [CLEAN], scope);
+        scope.body.isRepeated = true;
+        return true;
+    }
+    /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
+    #canBreak(term, scope) {
+        switch (term.kind) {
+            case 'scalar':
+            case 'any':
+                return false;
+            case 'variable': {
+                const isOwn = this.#names.variable(term, scope) !== undefined;
+                return !isOwn && this.#names.global(term.name, scope.module)?.[0] !== 'input';
+            }
+            case 'reference':
+                return [term.head, ...term.parts].some((part) => this.#canBreak(part, scope));
+            case 'collection':
+                return term.entries.some(({ key = syntax/* NOTHING */.K$, value }) => [key, value].some((part) => this.#canBreak(part, scope)));
+            case 'call':
+                return (this.#names.ownFunction(term.name, scope.module) !== undefined ||
+                    term.args.some((arg) => this.#canBreak(arg, scope)));
+            case 'comprehension':
+            case 'other':
+                return true;
+        }
+    }
+    #term(term, scope) {
+        switch (term.kind) {
+            case 'scalar': {
+                const { value: text } = term;
+                return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
+            }
+            case 'variable': {
+                const variable = this.#names.variable(term, scope);
+                if (variable !== undefined)
+                    return this.#withFacts(variable.kinds, term, scope);
+                const [first, ...words] = this.#names.global(term.name, scope.module) ?? [];
+                const above = [first === 'input' ? this.#input : dataAt([])];
+                return words.reduce((here, word) => this.#members(here, [word], scope), above);
+            }
+            case 'reference':
+                return this.#reference(term, scope);
+            case 'collection':
+                return this.#collection(term, scope);
+            case 'comprehension': {
+                const inner = {
+                    ...scope,
+                    variables: new Map(scope.variables),
+                    body: { isRepeated: false, isList: isListOf(term) },
+                };
+                this.#body(term.body, inner, term.isEvery);
+                const kinds = this.#term(term.value, inner);
+                // Two values of one key of an object are compared, perhaps before the body around it asks for the resource.
+                if (term.value.kind === 'collection')
+                    this.#compareMembers(term.value, inner, withoutFacts);
+                return kinds;
+            }
+            case 'call':
+                return this.#call(term.name, term.args, scope);
+            case 'any':
+            case 'other':
+                this.#noteEverything(scope.use);
+                return [CLEAN];
+        }
+    }
+    #reference(term, scope) {
+        const { head, parts } = term;
+        let kinds = this.#term(head, scope);
+        for (const [at, step] of parts.entries()) {
+            kinds = this.#step(kinds, step, scope);
+            if (!kinds.some(isEntryOfPlan))
+                continue;
+            const isWhole = at === parts.length - 1;
+            const here = isWhole
+                ? term
+                : { kind: 'reference', head, parts: parts.slice(0, at + 1) };
+            kinds = this.#withFacts(kinds, here, scope);
+            this.#noteSelf(kinds.filter(isEntryOfPlan), scope.use);
+        }
+        return kinds;
+    }
+    /** The kinds of a term, with what is so of it where it is a resource or an action. */
+    #withFacts(kinds, term, { facts, factsOfSources }) {
+        if (!kinds.some(isEntryOfPlan))
+            return kinds;
+        const more = [
+            ...(facts.get(JSON.stringify(term))?.facts ?? []),
+            ...(factsOfSources.get(term) ?? []),
+        ];
+        return more.length === 0 ? kinds : kinds.map((kind) => withFacts(kind, more));
+    }
+    #collection({ isSet, entries }, scope) {
+        const members = entries.flatMap(({ key, value }) => {
+            const keys = key === undefined ? [] : this.#term(key, scope);
+            this.#noteAll(keys, scope.use);
+            const [text, ...others] = knownTexts(keys) ?? [];
+            const known = others.length === 0 ? text : undefined;
+            return orClean(this.#term(value, scope)).map((of) => this.#collectionOf(of, isSet, known, scope));
+        });
+        if (isSet)
+            this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.use);
+        return members;
+    }
+    #collectionOf(of, isSet, key, { use }) {
+        const depth = (of.is === 'collection' ? of.depth : 0) + 1;
+        if (depth > DEEPEST) {
+            this.#noteEverything(use);
+            return CLEAN;
+        }
+        const name = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)}`;
+        return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
+    }
+    #call(name, args, scope) {
+        const { use } = scope;
+        const declared = this.#names.ownFunction(name, scope.module);
+        if (declared !== undefined)
+            return this.#callOwn(declared, args, scope);
+        const [left = syntax/* NOTHING */.K$, right = syntax/* NOTHING */.K$] = args;
+        if (name === 'some') {
+            for (const variable of args)
+                this.#names.variable(variable, scope, true);
+            return [CLEAN];
+        }
+        if (name === 'assign') {
+            this.#match(left, this.#term(right, scope), scope, true);
+            return [CLEAN];
+        }
+        if (name === 'object.get')
+            return this.#objectGet(args, scope);
+        const values = args.map((arg) => this.#term(arg, scope));
+        const kept = KEEPS_MEMBERS[name];
+        if (kept !== undefined) {
+            for (const other of values.slice(kept))
+                this.#noteAll(other, use);
+            if (name !== 'array.concat')
+                this.#noteOrder(values.slice(0, kept).flat(), use);
+            return values.slice(0, kept).flatMap(orClean);
+        }
+        const [one = [], other = []] = values;
+        if (COMPARE_WITH_CONSTANTS.includes(name)) {
+            const written = args.flatMap(otherConstant);
+            noteConstants(one, [...textsAsJson(other), ...written], use);
+            noteConstants(other, [...textsAsJson(one), ...written], use);
+        }
+        if (name === 'eq' && this.#unify([left, right], [one, other], scope))
+            return [CLEAN];
+        if (name === 'walk') {
+            this.#bind(right, [CLEAN], scope);
+            scope.body.isRepeated = true;
+        }
+        const output = WITHOUT_OUTPUT.includes(name)
+            ? undefined
+            : this.#names.variable(args.at(-1) ?? syntax/* NOTHING */.K$, scope);
+        if (output !== undefined)
+            output.isBound = true;
+        const isWithNull = EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+        for (const kinds of values) {
+            if (isWithNull || (name === 'count' && isCountHarmless(kinds)))
+                this.#noteAsked(kinds, use);
+            else
+                this.#noteAll(kinds, use);
+        }
+        return [CLEAN];
+    }
+    /** Each side of `=` can get its value from the other. @returns whether one does; else both are compared */
+    #unify([left, right], [one, other], scope) {
+        const isNamed = this.#bind(left, other, scope);
+        if (isNamed && left.kind === 'variable' && right.kind !== 'variable')
+            return true;
+        return [this.#bind(right, one, scope), isNamed].includes(true);
+    }
+    #objectGet([of = syntax/* NOTHING */.K$, key = syntax/* NOTHING */.K$, otherwise = syntax/* NOTHING */.K$], scope) {
+        const from = this.#term(of, scope);
+        const steps = key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
+        // A variable can be a path, which leads to anything below.
+        const isPath = steps.length === 1 && steps[0] === key && knownTexts(this.#term(key, scope)) === undefined;
+        if (isPath)
+            this.#noteAll(from, scope.use);
+        const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
+        this.#noteSelf(value, scope.use);
+        return [...orClean(value), ...this.#term(otherwise, scope)];
+    }
+    /** What a function of the set returns. */
+    #callOwn(group, args, scope) {
+        const given = args.map((arg) => this.#term(arg, scope));
+        const result = this.#valueOf(group, given, scope.use);
+        const count = group.rules[0]?.rule.args?.length ?? 0;
+        for (const output of args.slice(count))
+            this.#match(output, result, scope, false);
+        return result;
+    }
+    /**
+     * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
+     *
+     * @returns whether one gets its value here; one that has another value is compared
+     */
+    #bind(pattern, kinds, scope, isNew = false) {
+        const variable = this.#names.variable(pattern, scope, isNew);
+        if (variable !== undefined) {
+            variable.isBound = true;
+            if (variable.from !== undefined && variable.from !== pattern)
+                return false;
+            if (isNew || kinds.length > 0)
+                variable.from = pattern;
+            const known = this.#join(variable.kinds, kinds, scope.use);
+            if (!isSame(known, variable.kinds))
+                scope.use.isLate = true;
+            variable.kinds = known;
+            return true;
+        }
+        if (pattern.kind !== 'collection' || pattern.isSet)
+            return false;
+        // An object is equal to a pattern only if it has no other names.
+        const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
+        const isRead = (kind) => kind.is === 'values' || (hasKeys && holdsValues(kind));
+        for (let kind of kinds.filter(isRead)) {
+            while (kind.is === 'collection')
+                kind = kind.of;
+            if (kind.is === 'part' || kind.is === 'values') {
+                notePlace(kind.path, 'all', kind.facts, scope.use);
+            }
+            else
+                notePlace([], 'all', [], scope.use);
+        }
+        const areBound = pattern.entries.map(({ key, value }) => {
+            const members = key === undefined
+                ? this.#members(kinds, [undefined], scope)
+                : this.#step(kinds, key, scope);
+            this.#noteSelf(members, scope.use);
+            if (key === undefined)
+                this.#noteOrder(kinds, scope.use);
+            return this.#match(value, members, scope, isNew);
+        });
+        return areBound.includes(true);
+    }
+    /** As `#bind`. What gives its value to no variable is compared. */
+    #match(pattern, kinds, scope, isNew) {
+        const isBound = this.#bind(pattern, kinds, scope, isNew);
+        if (!isBound)
+            this.#noteAll([...this.#term(pattern, scope), ...kinds], scope.use);
+        return isBound;
+    }
+    #step(from, step, scope) {
+        const variable = this.#names.variable(step, scope);
+        const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
+        if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
+            scope.body.isRepeated = true;
+        // A key that has a name may be used again: of a set of a provider, the members have no certain order.
+        const isOrdered = scope.body.isList || (step.kind !== 'any' && !(variable && isWildcard(step) && !isGiven));
+        if (isGiven && step.kind !== 'any') {
+            const keys = this.#term(step, scope);
+            const texts = knownTexts(keys);
+            if (texts !== undefined)
+                return this.#members(from, texts, scope);
+            this.#noteAll(keys, scope.use);
+        }
+        if (isOrdered)
+            this.#noteOrder(from, scope.use);
+        // A set gives its members to a variable that is its key.
+        const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
+        this.#bind(step, ofSets, scope);
+        return this.#members(from, [undefined], scope);
+    }
+    /** What is below some keys, or below any: undefined. */
+    #members(from, keys, scope) {
+        return withoutRepeats(from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))));
+    }
+    #member(kind, key, { use, body }) {
+        switch (kind.is) {
+            case 'clean':
+            case 'text':
+                return [CLEAN];
+            case 'values':
+                return this.#memberOfValues(kind, key, use);
+            case 'collection':
+                // Which members a set has, and their order, follow from what is in them. Whole resources differ in any case.
+                if (kind.isSet && (key !== undefined || body.isList || !isWholeMember(kind.of))) {
+                    this.#noteAll([kind], use);
+                }
+                return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
+            case 'part':
+                return this.#memberOfPart(kind, key, use);
+            case 'data':
+                return this.#memberOfData(kind, key, use);
+            case 'walked':
+                if (key === kind.name)
+                    return kind.lists;
+                this.#noteAll([kind], use);
+                return [CLEAN];
+        }
+    }
+    #memberOfValues(kind, key, use) {
+        const { path, facts } = kind;
+        if (path.length > DEEPEST) {
+            this.#noteAll([kind], use);
+            return [CLEAN];
+        }
+        if (key === undefined)
+            notePlace(path, 'members', facts, use);
+        const inner = [...path, key ?? '*'];
+        notePlace(inner, 'self', facts, use);
+        return [valuesAt(inner, facts)];
+    }
+    #memberOfPart(kind, key, use) {
+        const path = key === undefined ? kind.path : [...kind.path, key];
+        if (key === undefined) {
+            noteRead(path, use);
+            // Of a list of resources it matters whether it has those that are asked for.
+            if (!(0,read_places/* isEntry */.Tk)([...path, '*']))
+                notePlace(path, 'members', kind.facts, use);
+        }
+        else if (path.length >= (0,input_form/* keysToPart */.pA)(path))
+            noteRead(path, use);
+        // Only modules are so deep.
+        if (path.length > DEEPEST) {
+            this.#noteAll([kind], use);
+            return [CLEAN];
+        }
+        const inside = partsBelow(kind, key)
+            // No tool has the pull request in its document: only its name leads to it.
+            .filter((one) => !(key === undefined &&
+            one.is === 'part' &&
+            one.path.length === 1 &&
+            (0,input_form/* isOfPullRequest */.Av)(one.path)));
+        if (key !== undefined || !(0,read_places/* isEntry */.Tk)([...path, '*']))
+            this.#noteSelf(inside, use);
+        return inside.length > 0 ? inside : [CLEAN];
+    }
+    #memberOfData(kind, key, use) {
+        if (key === undefined) {
+            this.#noteAll([kind], use);
+            return [CLEAN];
+        }
+        const path = [...kind.path, key];
+        const group = this.#groups.get(path.join('\0'));
+        const below = (0,syntax/* groupsBelow */.Kp)(this.#groups, path);
+        // A function that is not called replaces another one, and gets what that one gets.
+        if (group?.rules[0]?.rule.args !== undefined)
+            this.#noteEverything(use);
+        if (group === undefined && below.length > 0)
+            return [dataAt(path)];
+        if (group === undefined) {
+            use.data.set(path.join('\0'), path);
+            return [CLEAN];
+        }
+        if (below.length === 1)
+            return this.#valueOf(group, [], use);
+        this.#noteAll([dataAt(path)], use);
+        return [CLEAN];
+    }
+    /** Whatever is done with these: all that is in them counts as read. */
+    #noteAll(kinds, use) {
+        for (let kind of kinds) {
+            while (kind.is === 'collection')
+                kind = kind.of;
+            if (kind.is === 'part')
+                noteRead(kind.path, use);
+            if (kind.is === 'part' || kind.is === 'values')
+                notePlace(kind.path, 'all', kind.facts, use);
+            if (kind.is === 'walked')
+                notePlace(kind.path, 'all', [], use);
+            if (kind.is === 'data') {
+                for (const group of (0,syntax/* groupsBelow */.Kp)(this.#groups, kind.path)) {
+                    if (use.usesAll.has(group))
+                        continue;
+                    use.usesAll.add(group);
+                    this.#noteAll(this.#valueOf(group, [], use), use);
+                }
+            }
+        }
+    }
+    /** It is only asked whether these are there, whether they are null, or how many members they have. */
+    #noteAsked(kinds, use) {
+        for (const kind of kinds) {
+            if (kind.is === 'data' || kind.is === 'walked')
+                this.#noteAll([kind], use);
+            if (kind.is === 'values')
+                notePlace(kind.path, 'self', kind.facts, use);
+            if (kind.is !== 'part')
+                continue;
+            noteRead(kind.path, use);
+            notePlace(kind.path, 'members', kind.facts, use);
+        }
+    }
+    /** `opa` compares these with each other. Members of `resource_changes` differ, whatever their values are. */
+    #compare(kinds, use) {
+        const each = withoutRepeats(kinds);
+        const areApart = each.length === 1 && each.every(isWholeMember);
+        if (!areApart && each.some(holdsValues))
+            this.#noteAll(each, use);
+    }
+    /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
+    #compareMembers(value, scope, bare = (kind) => kind, isOfKey = false) {
+        const isKeyed = value.kind === 'collection' && value.entries.some(({ key }) => key !== undefined);
+        if (isKeyed) {
+            for (const entry of value.entries)
+                this.#compareMembers(entry.value, scope, bare, true);
+        }
+        else if (value.kind !== 'collection' || (isOfKey && !value.isSet)) {
+            this.#compare(this.#term(value, scope).map(bare), scope.use);
+        }
+    }
+    #noteEverything(use) {
+        noteRead([], use);
+        notePlace([], 'all', [], use);
+    }
+    /** Whether these are there can decide. */
+    #noteSelf(kinds, use) {
+        for (const kind of kinds) {
+            if (kind.is === 'walked')
+                this.#noteAll([kind], use);
+            if (kind.is === 'part' || kind.is === 'values') {
+                notePlace(kind.path, 'self', kind.facts, use);
+            }
+        }
+    }
+    #noteOrder(kinds, use) {
+        for (const kind of kinds) {
+            if (kind.is === 'values')
+                notePlace(kind.path, 'order', kind.facts, use);
+        }
+    }
+}
+/** Whether all that a function can give is one of its arguments, whichever of its rules holds. */
+function isOneArgument({ rules }, known) {
+    const given = rules.map(({ rule: { args = [], body, value }, module }) => {
+        if (known.ownFunction('assign', module) !== undefined)
+            return -1;
+        const names = variableNames(args);
+        const lines = body.filter(({ isNegated, replaced }) => !isNegated && replaced.length === 0);
+        if (lines.some(({ term }) => declaresAny(term, names)) || names.length < args.length)
+            return -1;
+        const [given = value] = lines.flatMap(({ term }) => {
+            const [name = syntax/* NOTHING */.K$, of = syntax/* NOTHING */.K$] = term.kind === 'call' ? term.args : [];
+            const isOfValue = term.kind === 'call' &&
+                term.name === 'assign' &&
+                name.kind === 'variable' &&
+                value.kind === 'variable' &&
+                name.name === value.name;
+            return isOfValue ? of : [];
+        });
+        return given.kind === 'variable' ? names.indexOf(given.name) : -1;
+    });
+    return given.every((at) => at >= 0 && at === given[0]);
+}
+function declaresAny(term, names) {
+    return variableNames(declarationsOfLine(term)).some((name) => names.includes(name));
+}
+/** Whether each is the same constant. */
+function isOneConstant(values) {
+    const texts = values.map((value) => (value.kind === 'scalar' ? JSON.stringify(value) : ''));
+    return new Set(texts).size === 1 && texts[0] !== '';
+}
+/** The constants among these, or in a collection of them, as JSON. */
+function textsAsJson(kinds) {
+    const inside = kinds.map((kind) => (kind.is === 'collection' ? kind.of : kind));
+    return inside.flatMap((kind) => (kind.is === 'text' ? JSON.stringify(kind.text) : []));
+}
+/** A constant that is no text, as JSON: no kind has it. */
+function otherConstant(term) {
+    return term.kind === 'scalar' && typeof term.value !== 'string'
+        ? [JSON.stringify(term.value)]
+        : [];
+}
+/** Whether what is collected has as many members as its body is true. */
+function isListOf({ value }) {
+    return value.kind === 'collection' && !value.isSet && value.entries.every(({ key }) => !key);
+}
+//# sourceMappingURL=may-read.js.map
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/machine/ask-opa.js
+var ask_opa = __webpack_require__(29);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/rego/metadata.js
+/**
+ * What METADATA comments say of policies. `opa inspect` reads them. Each word that counts here has one shape, and what is
+ * not of it is refused: it may make a policy stricter.
+ */
+
+
+
+
+
+
+
+/** Whether a comment of a line begins METADATA, in whatever letters. `opa` takes off white space as Go does. */
+function beginsMetadata(line) {
+    const [, ...comments] = (0,go_text/* lowerAscii */.dq)(line).split('#');
+    return comments.some((comment) => (0,go_text/* trimSpace */.Pd)(comment).startsWith('metadata'));
+}
+const LEVELS = ['advisory', 'soft-mandatory', 'mandatory'];
+/** A text, or a list of texts. @param known all that there are, if only these count */
+function texts(known) {
+    return (value) => {
+        const items = [value].flat();
+        const isOne = (item) => typeof item === 'string' && (known?.includes(item) ?? true);
+        if (items.length > 0 && items.every(isOne))
+            return undefined;
+        return known === undefined
+            ? 'Write a text, or a list of texts.'
+            : `There are: ${known.join(', ')}.`;
+    };
+}
+const isReadElsewhere = () => undefined;
+/** The words of `custom` that count. `readApprovalRule` reads who must agree. */
+const SHAPES = {
+    'input-keys': texts(),
+    'input-document': texts(input_form/* TOOLS_IN_METADATA */.Yw),
+    enforcement_level: texts(LEVELS),
+    builtin_errors: (value) => value === 'undefined' ? undefined : 'Write `undefined`, or leave it out.',
+    unknown: (value) => (value === 'advisory' ? undefined : 'Write `advisory`, or leave it out.'),
+    approvers: isReadElsewhere,
+    approvals: isReadElsewhere,
+};
+const WORDS = Object.keys(SHAPES);
+/** `enforcementLevel` and `Enforcement-Level` are meant to be `enforcement_level`. */
+function meantBy(key) {
+    const loose = (word) => (0,go_text/* lowerAscii */.dq)(word).replaceAll(/[-_ ]/g, '');
+    return WORDS.find((word) => loose(word) === loose(key));
+}
+/** The METADATA of all files, with one process, if there is any. */
+async function readMetadata(policies, folder) {
+    const { files, shownAs } = policies;
+    const named = [...files].flatMap(([file, content]) => {
+        const text = file.endsWith('.rego') ? Buffer.from(content).toString() : '';
+        return text.split('\n').some(beginsMetadata) ? [{ file, text }] : [];
+    });
+    if (named.length === 0)
+        return [];
+    const read = await inspect(folder);
+    if ('failed' in read) {
+        const isNeeded = ({ text }) => commentsIn(text).some(
+        // An escape or a tag can hide a word.
+        (comment) => /[\\!]/.test(comment) || WORDS.some((word) => comment.includes(word)));
+        const needed = named.filter(isNeeded).map(({ file }) => file);
+        if (needed.length === 0)
+            return [];
+        throw new policy_files/* PolicyProblem */.cq(describeFailure(read.failed, needed, shownAs));
+    }
+    const problems = named.flatMap(({ file, text }) => {
+        const said = read.blocks.filter((block) => block.file === file);
+        const wrong = wrongIn(said, writtenIn(text)).map(({ row, why }) => [`${row} ${why}`, { row, why }]);
+        return Array.from(new Map(wrong).values(), ({ row, why }) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)((0,opa_errors/* placeOf */.$t)(shownAs, { file, row }))}: METADATA ${(0,model_sentence/* plain */.pj)(why)}`));
+    });
+    if (problems.length > 0)
+        throw new policy_files/* PolicyProblem */.cq(...problems);
+    return read.blocks;
+}
+/** The rest of each line with a `#`. */
+function commentsIn(text) {
+    return text
+        .split('\n')
+        .flatMap((line) => (line.includes('#') ? line.slice(line.indexOf('#')) : []));
+}
+/** The METADATA of all files, or what `opa` says instead. */
+async function inspect(folder) {
+    const args = ['inspect', '--annotations', '--format', 'json', '.'];
+    const { exitCode, stdout, stderr } = await folder.ask(args);
+    if (exitCode !== 0)
+        return { failed: stderr };
+    const blocks = (0,parse/* listOf */.c3)((0,parse/* recordOf */.zv)((0,parse/* parseJson */.qF)(stdout))['annotations']).map((block) => {
+        const { annotations, location, path } = (0,parse/* recordOf */.zv)(block);
+        const { file, row } = (0,parse/* recordOf */.zv)(location);
+        const { scope, title, custom } = (0,parse/* recordOf */.zv)(annotations);
+        return {
+            path: (0,syntax/* constantsOf */.Lg)(path).slice(1),
+            scope: (0,parse/* textIn */.r7)(scope),
+            title: (0,parse/* textIn */.r7)(title),
+            custom: (0,parse/* recordOf */.zv)(custom),
+            file: ((0,parse/* textIn */.r7)(file) ?? '').replace(/^\.?\//, ''),
+            row: Number(row),
+        };
+    });
+    return { blocks };
+}
+/** @param files in which METADATA may count */
+function describeFailure(said, files, shownAs) {
+    const [, file, row, reason = ''] = /([^ \n]+\.rego):(\d+): rego_parse_error: ([^\n]+(?:\n {2}[^\n]+)*)/.exec(said) ?? [];
+    if (file === undefined) {
+        const where = (0,model_sentence/* listParts */.Z)(files.map((name) => (0,model_sentence/* filePart */.A4)(`${shownAs}/${name}`)));
+        return (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${where}: ${(0,model_sentence/* typed */.nE)('opa inspect')} failed, so the METADATA is not known.`);
+    }
+    const sentence = reason.split('\n').map(go_text/* trimSpace */.Pd).join(' ').replace(/:$/, '');
+    const place = (0,model_sentence/* filePart */.A4)((0,opa_errors/* placeOf */.$t)(shownAs, { file, row: Number(row) }));
+    return (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${place}: METADATA cannot be read: ${(0,model_sentence/* foreign */.V$)(sentence)}.`, (0,model_sentence/* phrase */.MZ) `Correct it.`);
+}
+const ANY_WORD = `(${WORDS.map((word) => word.replaceAll(/[-_]/g, '[-_ ]?')).join('|')})`;
+const KEY = new RegExp(`(?<![A-Za-z0-9_/.@-])${ANY_WORD}["']?[${go_text/* BLANKS */.a7}]*:|\\?[${go_text/* BLANKS */.a7}]+["']?${ANY_WORD}(?![A-Za-z0-9_-])`, 'gi');
+function writtenIn(text) {
+    const written = [];
+    let isInside = false;
+    for (const [at, line] of text.split('\n').entries()) {
+        const row = at + 1;
+        const begins = beginsMetadata(line);
+        if (begins)
+            written.push({ row, words: [] });
+        isInside = begins || (isInside && (0,go_text/* trimSpace */.Pd)(line).startsWith('#'));
+        if (!isInside)
+            continue;
+        for (const [, key, explicitKey] of line.matchAll(KEY)) {
+            const word = meantBy(key ?? explicitKey ?? '');
+            if (word !== undefined)
+                written.at(-1)?.words.push({ word, row });
+        }
+    }
+    return written;
+}
+/** What is wrong with the METADATA of a file: the rests of sentences. */
+function wrongIn(said, written) {
+    const problems = [];
+    const unread = [...written];
+    // From the end: a block is said of what is below it.
+    for (const { custom, row: below } of said.toSorted((one, other) => other.row - one.row)) {
+        const at = unread.findLastIndex(({ row }) => row < below);
+        const [block = { row: below, words: [] }] = at < 0 ? [] : unread.splice(at, 1);
+        for (const [key, value] of Object.entries(custom)) {
+            const word = meantBy(key);
+            if (word === undefined)
+                continue;
+            const row = block.words.find((each) => each.word === word)?.row ?? block.row;
+            const shown = `has \`${key}: ${(JSON.stringify(value) ?? '').slice(0, 80)}\``;
+            const wrong = word === key ? SHAPES[word]?.(value) : `Write ${word}.`;
+            if (wrong !== undefined)
+                problems.push({ row, why: `${shown}. ${wrong}` });
+        }
+        const known = new Set(Object.keys(custom).map(meantBy));
+        // Of two of them, one counts.
+        const isFirst = ({ word }, at) => block.words.findIndex((each) => each.word === word) === at;
+        const dropped = block.words.filter((each, at) => !known.has(each.word) || !isFirst(each, at));
+        problems.push(...dropped.map(describeDropped));
+    }
+    problems.push(...unread.flatMap(({ words }) => words).map(describeDropped));
+    return problems.toSorted((one, other) => one.row - other.row);
+}
+function describeDropped({ word, row }) {
+    const why = `has \`${word}\` where it does not count. Write it below \`custom:\`, above a rule or a package.`;
+    return { row, why };
+}
+/** Makes the function that returns the title of a rule, and asks for all of them at most once. */
+function titleReader(folder) {
+    let asking;
+    return async (path) => {
+        const read = await (asking ??= inspect(folder));
+        const blocks = 'blocks' in read ? read.blocks : [];
+        const ofRule = blocks.filter((block) => block.path.join('\0') === path.join('\0'));
+        return ofRule.map(({ title }) => title).find((title) => title !== undefined);
+    };
+}
+/** A rule `default` begins in a line. */
+const DEFAULT = new RegExp(`^[${go_text/* BLANKS */.a7}]*default[${go_text/* BLANKS */.a7}]`);
+/**
+ * Makes the function that adds to a module and its rules what METADATA says of them.
+ *
+ * @throws PolicyProblem with all that is wrong with METADATA, each with file and line
+ */
+async function annotator(policies, folder) {
+    const blocks = await readMetadata(policies, folder);
+    const { files } = policies;
+    const isAboveDefault = ({ file, row }) => {
+        const lines = Buffer.from(files.get(file) ?? '')
+            .toString()
+            .split('\n');
+        return DEFAULT.test(lines[row - 1] ?? '');
+    };
+    const at = (path) => path.join('\0');
+    return (module) => {
+        const ofPackage = blocks.filter(({ path, scope }) => (scope === 'package' && at(path) === at(module.package)) ||
+            (scope === 'subpackages' && `${at(module.package)}\0`.startsWith(`${at(path)}\0`)));
+        const ofRules = blocks.filter(({ file, scope }) => file === module.file || scope === 'document');
+        const taken = new Set();
+        const rules = module.rules.map((rule) => {
+            const path = at([...module.package, ...rule.name]);
+            const said = ofRules.filter((block) => {
+                const { scope } = block;
+                if (at(block.path) !== path || scope === 'package' || scope === 'subpackages')
+                    return false;
+                if (scope === 'document')
+                    return true;
+                // One block is said of one rule: of the next of this name, or of the default.
+                return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
+            });
+            const [ofRule] = said.filter(({ scope }) => scope !== 'document');
+            if (ofRule !== undefined)
+                taken.add(ofRule);
+            const counted = said.filter((block) => block === ofRule || block.scope === 'document');
+            return { ...rule, annotations: toAnnotations(counted) };
+        });
+        return { ...module, rules, annotations: toAnnotations(ofPackage) };
+    };
+}
+/** What blocks of METADATA say of a rule or of a package. */
+function toAnnotations(blocks) {
+    const textsOf = (word) => blocks.flatMap(({ custom }) => [custom[word] ?? []].flat().map(String));
+    const title = blocks.map((block) => block.title).find((text) => text !== undefined);
+    const levels = textsOf('enforcement_level');
+    return {
+        ...(title !== undefined && { title }),
+        inputKeys: textsOf('input-keys'),
+        documents: textsOf('input-document'),
+        levels: LEVELS.filter((level) => levels.includes(level)),
+        approvals: blocks.flatMap(({ custom, file, row }) => 'approvers' in custom || 'approvals' in custom
+            ? { approvers: custom['approvers'], count: custom['approvals'], file, row }
+            : []),
+        words: new Set(blocks.flatMap(({ custom }) => Object.keys(custom))),
+        ofAll: new Set(blocks.flatMap(({ scope, custom }) => scope === undefined || scope === 'rule' ? [] : Object.keys(custom))),
+    };
+}
+//# sourceMappingURL=metadata.js.map
+// EXTERNAL MODULE: ./build/src/rego/opa-folder.js
+var opa_folder = __webpack_require__(36568);
+;// CONCATENATED MODULE: ./build/src/rego/read-modules.js
+/** Has `opa` read the policies of a set: their syntax trees, their METADATA, their errors, and which are in Rego v0. */
+
+
+
+
+
+
+
+
+
+
+const MOST_ERRORS = 20;
+/**
+ * Reads all policies, with what their METADATA says.
+ *
+ * @param alsoVersion0 files in Rego v0 that can be read as v1, too
+ * @throws PolicyProblem with all errors of syntax, each with file and line
+ */
+async function readModules(source, alsoVersion0) {
+    const { policies, trees, folder } = source;
+    const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+    const reading = files.map(async (file) => {
+        if (alsoVersion0.includes(file))
+            return [];
+        const module = (0,syntax/* readModule */.bH)(file, trees[file]) ?? (await readMarked(file, source));
+        return module ?? [];
+    });
+    const known = (await Promise.all(reading)).flat();
+    const old = files.filter((file) => known.every((module) => module.file !== file));
+    folder.markVersion0(old);
+    // What is no Rego of any version has to be said first: its METADATA cannot be read, either.
+    const read = await readVersion0(old, source);
+    const addAnnotations = await annotator(policies, folder);
+    return { modules: [...known, ...read].map(addAnnotations), version0Files: old };
+}
+/** A byte order mark in a text. `opa` takes it there, and cannot read the tree again in which it writes it out. */
+const MARK = /\\u[fF][eE][fF][fF]/;
+/** The module of a file in Rego v1 of which there is no tree, because it has such a mark; undefined for any other file. */
+async function readMarked(file, { policies: { files }, folder }) {
+    if (!MARK.test(Buffer.from(files.get(file) ?? '').toString()))
+        return undefined;
+    return readWithPlaces(file, false, folder);
+}
+/**
+ * Reads all files with one process of `opa`, by a query whose answer has no places. Nothing has to be known of this
+ * `opa` before. Its version is in the answer, too, if it could be asked.
+ */
+async function parseAll(files, ports) {
+    const texts = [...files]
+        .filter(([name]) => name.endsWith('.rego'))
+        .map(([name, content]) => [name, new TextDecoder().decode(content)]);
+    const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
+    // As a text that is printed raw: the JSON of an answer is indented, and four times as long.
+    const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
+    const stdin = JSON.stringify(Object.fromEntries(texts));
+    const answer = await (0,ask_opa/* askOpa */.a)(ports, { args, stdin });
+    const { version, trees } = (0,parse/* recordOf */.zv)((0,parse/* parseJson */.qF)(answer?.stdout ?? ''));
+    return { trees: (0,parse/* recordOf */.zv)(trees), version: (0,parse/* textIn */.r7)(version) };
+}
+/**
+ * The modules of files that are no Rego v1. `opa fmt` writes all of them as v1, and they are read in that form. Where it
+ * does not, each is read by itself.
+ *
+ * @throws PolicyProblem with all errors of syntax
+ */
+async function readVersion0(files, source) {
+    if (files.length === 0)
+        return [];
+    const rewritten = await rewriteInVersion1(files, source);
+    const reading = files.map(async (file) => {
+        const tree = rewritten[file];
+        const module = tree === undefined ? undefined : (0,syntax/* readModule */.bH)(file, tree);
+        return module === undefined ? await readOldFile(file, source) : { module };
+    });
+    const read = await Promise.all(reading);
+    throwErrors(source, read.flatMap((file) => ('errors' in file ? file.errors : [])));
+    return read.flatMap((file) => ('module' in file ? [file.module] : []));
+}
+/** The syntax trees of the files in Rego v0 that `opa fmt` rewrites; it stops at the first that it cannot rewrite. */
+async function rewriteInVersion1(names, { policies: { files }, opa, ports }) {
+    const old = new Map(names.flatMap((name) => [[name, files.get(name) ?? new Uint8Array()]]));
+    const folder = (0,opa_folder/* openFolder */.N)(old, opa, ports);
+    try {
+        await folder.ask(['fmt', '--write', '--v0-v1', '.']);
+        const written = names.map((name) => [name, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder.path, name))]);
+        return (await parseAll(written, ports)).trees;
+    }
+    finally {
+        folder.remove();
+    }
+}
+/** A file that is no Rego v1, or what is wrong with it. */
+async function readOldFile(file, { folder }) {
+    const module = await readWithPlaces(file, true, folder);
+    if (module !== undefined)
+        return { module };
+    const errorsAs = async (...version) => {
+        const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+        return (0,opa_errors/* errorsIn */.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+    };
+    const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+    // A file in Rego v0 with an error does not lack the words of v1.
+    const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+    const errors = isOld && asOld.length > 0 ? asOld : asNew;
+    const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+    return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+/** The syntax tree of a file with its places; undefined if the file is not written in this version. */
+async function readWithPlaces(file, isOld, folder) {
+    const version = isOld ? ['--v0-compatible'] : [];
+    const include = ['--json-include', 'locations,-comments,-annotations'];
+    const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+    const { exitCode, stdout } = await folder.ask(args);
+    return exitCode === 0 ? (0,syntax/* readModule */.bH)(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
+}
+/**
+ * Checks all files together.
+ *
+ * @returns more files in Rego v0, if some use what v1 has removed: then all are to be read in another way
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function checkModules(source, { version0Files: known }) {
+    const { folder, policies } = source;
+    const options = ['--format', 'json', ...MOST, ...strictOption(policies)];
+    const check = async () => (0,opa_errors/* errorsIn */.R4)(await folder.ask(['check', ...options, ...folder.sourceOptions]));
+    const errors = await check();
+    if (errors.length === 0)
+        return undefined;
+    const maybeVersion0 = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+    const version0Files = [...new Set([...known, ...maybeVersion0])];
+    if (version0Files.length > known.length) {
+        folder.markVersion0(version0Files);
+        if ((await check()).length === 0)
+            return version0Files;
+    }
+    throwErrors(source, errors);
+    return undefined;
+}
+const MOST = ['--max-errors', '100'];
+/** The option of `opa check` by which it objects to more. */
+function strictOption({ isStrict }) {
+    return isStrict === true ? ['--strict'] : [];
+}
+function throwErrors({ policies, opa }, errors) {
+    if (errors.length === 0)
+        return;
+    const found = errors.map((error) => (0,opa_errors/* explainError */.UW)(error, policies.shownAs, opa));
+    throw new policy_files/* PolicyProblem */.cq(...(0,finding/* withoutRepeated */.R2)(found).slice(0, MOST_ERRORS));
+}
+//# sourceMappingURL=read-modules.js.map
+// EXTERNAL MODULE: ./build/src/rego/schema-check.js
+var schema_check = __webpack_require__(82587);
+;// CONCATENATED MODULE: ./build/src/rego/read-set.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads which rules judge, what each may read, and what `opa` says of them by the schema of what they read.
+ *
+ * @param alsoVersion0 files in Rego v0 that can be read as v1, too
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function readSet(source, alsoVersion0) {
+    const { policies, folder } = source;
+    const modules = await readModules(source, alsoVersion0);
+    const groups = (0,syntax/* groupRules */.dr)(modules.modules, policies.shownAs);
+    const { judging, notices } = judgingIn(policies, groups);
+    const isDeclared = policies.files.has('policies.hcl');
+    const reads = readAllPolicies(judging.map(rulesOf), groups);
+    const uses = judging.map((rule, at) => {
+        const { parts } = reads[at] ?? { parts: [] };
+        return { parts, documents: (0,syntax/* annotationsOf */.Ih)(rule.group).flatMap(({ documents }) => documents) };
+    });
+    const form = (0,input_form/* chooseForm */.GJ)(uses, isDeclared);
+    const errors = await (0,schema_check/* checkBySchema */.NO)(form, folder, strictOption(policies));
+    if (errors.length > 0) {
+        // Without the schema, `opa` objects to what is wrong whatever the input is.
+        const version0 = await checkModules(source, modules);
+        if (version0 !== undefined)
+            return readSet(source, version0);
+    }
+    const located = await Promise.all(errors.map(errorLocator(modules, groups, folder)));
+    const context = { shownAs: policies.shownAs, form, isDeclared };
+    const problems = [];
+    const readings = judging.map((rule, at) => {
+        const use = uses[at] ?? { parts: [], documents: [] };
+        const read = reads[at];
+        if (read === undefined)
+            throw new Error(`${rule.name} was not read.`);
+        for (const other of (0,input_form/* otherDocumentsIn */.i7)(use)) {
+            const error = (0,schema_check/* errorAtKey */.DE)(located, read.rules, other.key);
+            const place = error ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
+            problems.push(describeOther(other, rule, place));
+        }
+        const isDecided = (0,input_form/* toolsNamedIn */.oG)(use.documents).length > 0;
+        const findings = (0,schema_check/* findingsOf */.WX)(located, { rule, reads: read, isDecided }, context);
+        return {
+            rule,
+            reads: read,
+            isDecided,
+            doubt: (0,input_form/* explainUnknownDocument */.ht)(use, isDeclared),
+            findings,
+        };
+    });
+    const whyDataIsMissing = (0,data_files/* missingDataFinder */.px)(policies);
+    const missing = readings.map(({ rule, reads: { data } }) => whyDataIsMissing((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(placeOfRule(rule, policies))}: policy ${(0,model_sentence/* quoted */.TL)(rule.name)}`, data));
+    problems.push(...(await Promise.all(missing)).flatMap((problem) => problem ?? []));
+    if (problems.length > 0)
+        throw new policy_files/* PolicyProblem */.cq(...problems);
+    return { policies, folder, modules, groups, readings, form, notices };
+}
+/** Why a policy is refused that reads the document of another tool, and what it can read. */
+function describeOther({ tool, key }, { name }, place) {
+    return (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(place)}: policy ${(0,model_sentence/* quoted */.TL)(name)} reads ${(0,model_sentence/* sentencePart */.vn)('name', `input.${key}`, 160)}, and no policy gets a document of ${(0,model_sentence/* plain */.pj)(tool)} here.`, (0,model_sentence/* phrase */.MZ) `Read that of HCP Terraform (input.plan, input.run), or the plan itself as conftest does (input.resource_changes).`);
+}
+/** The rule of a policy, and the rules that except it. */
+function rulesOf({ group, exception }) {
+    return exception === undefined ? [group] : [group, exception.group];
+}
+/** Makes the function that finds the rule that an error is in. Only files with errors are read with their places, once. */
+function errorLocator({ version0Files }, groups, folder) {
+    const placed = new Map();
+    return async (error) => {
+        const { file } = error;
+        if (file === undefined)
+            return { error, rule: undefined, group: undefined };
+        const reading = placed.get(file) ?? readWithPlaces(file, version0Files.includes(file), folder);
+        placed.set(file, reading);
+        const module = await reading;
+        // The error is in the rule that begins nearest before it.
+        const rule = module?.rules.findLast((each) => (0,schema_check/* isBefore */.Y8)(each, error));
+        const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
+        return { error, rule, group: rule && groups.get(path.join('\0')) };
+    };
+}
+/** The rules that judge, with their levels. */
+function judgingIn(policies, groups) {
+    const leveled = withMetadata(findRules(policies, groups), policies);
+    refuseUnreadLevels(leveled.judging, policies);
+    return leveled;
+}
+function findRules(policies, groups) {
+    const { files, shownAs } = policies;
+    if (!files.has('policies.hcl')) {
+        const packages = packagesOf(policies, groups);
+        const judging = findJudging(groups, packages);
+        if (judging.length > 0)
+            return judging;
+        const among = packages === undefined
+            ? ''
+            : (0,model_sentence/* phrase */.MZ) ` in the package ${(0,model_sentence/* sentencePart */.vn)('name', packages.join(' or '), 160)}`;
+        const others = packages === undefined ? [] : packagesBeside(packages, groups);
+        const says = (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* quoted */.TL)(shownAs)} has no rule that judges${among}: ${JUDGING}.`;
+        throw new policy_files/* PolicyProblem */.cq(others.length > 0
+            ? (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${says} Other packages have such rules.`, (0,model_sentence/* phrase */.MZ) `For these, write ${(0,model_sentence/* typed */.nE)(namespaceLine(others))} in conftest.toml.`)
+            : (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* phrase */.MZ) `${says}${rulesIn(groups)}`, (0,model_sentence/* phrase */.MZ) `Name the rule ${(0,model_sentence/* setting */.Pe)('deny')}, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`));
+    }
+    const problems = [];
+    const text = new TextDecoder().decode(files.get('policies.hcl'));
+    const declared = (0,policy_set/* readDeclaredPolicies */.D)(text, problems);
+    if (declared.length + problems.length === 0)
+        problems.push('policies.hcl: it names no policy.');
+    const found = findDeclared(declared, groups, policies);
+    const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+    if (all.length > 0)
+        throw new policy_files/* PolicyProblem */.cq(...all.map((each) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* plain */.pj)(each))));
+    return found.judging;
+}
+/** The first rules, for a sentence. */
+function rulesIn(groups) {
+    const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
+        const name = path.at(-1) ?? '';
+        const rule = (0,model_sentence/* sentencePart */.vn)('name', `${name}${first?.rule.args ? '(…)' : ''}`, 160);
+        return isTestRule(name) ? [] : [(0,model_sentence/* phrase */.MZ) `${rule} (${(0,model_sentence/* filePart */.A4)(first?.module.file ?? '')})`];
+    });
+    return named.length === 0 ? '' : (0,model_sentence/* phrase */.MZ) ` There are: ${(0,model_sentence/* firstParts */.J4)(named, MOST_RULES)}.`;
+}
+const MOST_RULES = 5;
+//# sourceMappingURL=read-set.js.map
+;// CONCATENATED MODULE: ./build/src/rego/builtin-errors.js
+/**
+ * Built-in functions that failed while a policy judged. Such a function gives no value, and a rule without a value denies
+ * nothing: so a pass says nothing where one failed in a rule that the policy leads to.
+ */
+
+
+
+
+
+
+
+/** Makes the function that finds which errors are in rules that a policy leads to. What it only prints may fail. */
+function builtinErrorFinder({ modules, groups, folder, readings }) {
+    const locate = errorLocator(modules, groups, folder);
+    // A rule of the policies can have this name, too.
+    const isOfPolicies = [...groups.values()].some(({ path }) => path.includes('print')) ||
+        modules.modules.some(({ imports }) => imports.has('print'));
+    const users = new Map();
+    for (const group of readings.flatMap(({ reads }) => [...reads.rules])) {
+        users.set(group, (users.get(group) ?? 0) + 1);
+    }
+    return async ({ reads, rule: { meansBuiltinErrors } }, { builtinErrors, isAlone }) => {
+        if (meansBuiltinErrors === true)
+            return { errors: [], isUncertain: false };
+        const located = await Promise.all(builtinErrors.map(locate));
+        const own = located.filter((one) => {
+            const { group } = one;
+            return group === undefined || (reads.rules.has(group) && !isOnlyPrinted(one));
+        });
+        const isOfOthers = ({ group }) => group === undefined || users.get(group) !== 1;
+        return { errors: own.map(({ error }) => error), isUncertain: !isAlone && own.some(isOfOthers) };
+    };
+    function isOnlyPrinted({ error, rule, group }) {
+        const last = rule?.body.findLast((each) => (0,schema_check/* isBefore */.Y8)(each, error));
+        return group !== undefined && last !== undefined && (0,syntax/* isPrint */.Oi)(last.term) && !isOfPolicies;
+    }
+}
+const builtin_errors_MOST_NAMED = 10;
+const LONGEST_WORDS = 300;
+/** One sentence or more for each error: where, what failed, and what to do. `withoutValues` leaves out the words of `opa`. */
+function describeBuiltinErrors(errors, { rule }, policies) {
+    const excuse = policies.showsBuiltinErrors === true
+        ? ''
+        : ' If you mean that, write `builtin_errors: undefined` below `custom:` in METADATA of the policy.';
+    const all = errors.slice(0, builtin_errors_MOST_NAMED).map((error) => {
+        const builtin = (0,opa_errors/* builtinOf */.po)(error);
+        const words = (0,go_text/* trimSpace */.Pd)(error.message.slice(builtin === '' ? 0 : builtin.length + 1));
+        const failed = whatFailed(error, rule, policies);
+        const remedy = `It gives no value then, and its rule denies nothing. ${whatToAsk(error, builtin)}${excuse}`;
+        return {
+            output: `${failed}: ${words.slice(0, LONGEST_WORDS)}. ${remedy}`,
+            withoutValues: `${failed}. ${remedy}`,
+        };
+    });
+    return {
+        output: all.map((one) => one.output),
+        withoutValues: all.map((one) => one.withoutValues),
+    };
+}
+/**
+ * One sentence for each error, for people who may accept a failure: a rule that is silent for an error is in none of its
+ * messages. Without the words of `opa`, which can hold a value.
+ */
+function describeUnsaid(errors, { rule }, policies) {
+    return errors.slice(0, builtin_errors_MOST_NAMED).map((error) => {
+        const what = whatFailed(error, rule, policies);
+        return `${what}, too: the policy may say less than is wrong.`;
+    });
+}
+/** The beginning of a sentence: where, and what. */
+function whatFailed(error, rule, policies) {
+    const builtin = (0,opa_errors/* builtinOf */.po)(error);
+    const place = error.row > 0 ? (0,opa_errors/* placeOf */.$t)(policies.shownAs, error) : placeOfRule(rule, policies);
+    const what = builtin === '' ? 'a built-in function' : `the built-in function \`${builtin}\``;
+    return `${place}: ${what} failed in policy ${(0,quote/* quote */.hD)(rule.name)}`;
+}
+/** What says before whether a function fails, by the beginning of its name. */
+const ASKS_FIRST = [
+    [/^(?:div|rem)$/, 'Ask first whether it divides by zero.'],
+    [/^json\.unmarshal$/, 'Ask `json.is_valid` first.'],
+    [/^yaml\.unmarshal$/, 'Ask `yaml.is_valid` first.'],
+    [/^base64/, 'Ask `base64.is_valid` first.'],
+    [/^regex\./, 'Ask `regex.is_valid` first.'],
+    [/^semver\./, 'Ask `semver.is_valid` first.'],
+    [/^net\.cidr/, 'Ask `net.cidr_is_valid` first.'],
+];
+function whatToAsk({ message }, builtin) {
+    const [, type] = /operand \d+ must be (array|boolean|number|object|set|string) but/.exec(message) ?? [];
+    if (type !== undefined)
+        return `Ask \`is_${type}\` first.`;
+    const [, remedy] = ASKS_FIRST.find(([pattern]) => pattern.test(builtin)) ?? [];
+    return remedy ?? 'Ask first what it gets, as with `is_string` or `regex.match`.';
+}
+//# sourceMappingURL=builtin-errors.js.map
+// EXTERNAL MODULE: ./build/src/rego/describe-rules.js
+var describe_rules = __webpack_require__(82226);
+// EXTERNAL MODULE: ./build/src/rego/find-opa.js
+var find_opa = __webpack_require__(95809);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/src/machine/take-turn.js
+var take_turn = __webpack_require__(44990);
+// EXTERNAL MODULE: ./build/src/model/json-text.js
+var json_text = __webpack_require__(62177);
+;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
+/**
+ * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
+ * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
+ * is judged alone, and then each policy, so that one policy spoils no other's result.
+ */
+
+
+
+
+
+
+
+
+
+/** Plans that are judged together have at most this many characters. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+/** What a question about a part of a document that is there already counts, of the characters of the document. */
+const SHARE_OF_REPEATED = 1 / 32;
+const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
+/** `opa` takes up to twenty times the size of its input and of its data. */
+const MEMORY_BYTES_PER_CHARACTER = 32;
+const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
+/** Time in which `opa` ends itself before it is ended. */
+const GRACE_MS = 250;
+class OpaJudge {
+    #policies;
+    #folder;
+    #limits;
+    #processes;
+    #mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+    #waiting = [];
+    /** Policies that are judged alone, because they spoiled the results of others: how often, and the last answer. */
+    #alone = new Map();
+    /** The file with the module of all policies. It is written while the set is opened. */
+    #moduleOfAll;
+    #running = 0;
+    #unfinished = 0;
+    constructor(policies, folder, limits) {
+        this.#policies = policies;
+        this.#folder = folder;
+        this.#limits = limits;
+        this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
+        this.#moduleOfAll = this.#write(policies);
+    }
+    /** Writes the module of these policies, and returns its path. */
+    #write(policies) {
+        const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
+        return this.#folder.write(name, writeModule(policies, this.#mark));
+    }
+    /**
+     * Judges a document, which is JSON. The outcomes are in the order of the policies.
+     *
+     * @param narrowed the index of a policy that is asked alone, and paths that are removed from the document before, one after
+     *   the other; the outcome is a list with one entry
+     */
+    outcomes(document, signal, narrowed) {
+        this.#unfinished += 1;
+        const policy = narrowed && this.#policies[narrowed.policy];
+        const part = policy && { policy, without: narrowed.without };
+        return new Promise((resolve) => {
+            this.#waiting.push({ document, narrowed: part, signal, resolve });
+            // All that are asked for together go to one process.
+            void (0,take_turn/* nextTurn */.tJ)().then(() => this.#startNext());
+        });
+    }
+    #startNext() {
+        while (this.#running < this.#processes && this.#waiting.length > 0) {
+            this.#running += 1;
+            const requests = this.#takeWaiting();
+            void this.#judgeTogether(requests).finally(() => {
+                this.#running -= 1;
+                this.#startNext();
+            });
+        }
+    }
+    #takeWaiting() {
+        let characters = 0;
+        const documents = new Set();
+        const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
+            characters += document.length * (documents.has(document) ? SHARE_OF_REPEATED : 1);
+            documents.add(document);
+            // What is canceled must not end what goes on.
+            const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
+            return index > 0 && isApart;
+        });
+        return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
+    }
+    /** Asks about all plans at once; if that does not end well, about one after the other. */
+    async #judgeTogether(requests) {
+        const policiesOfAll = this.#policiesTogether();
+        const ofAll = requests.length > 1 ? await this.#ask(policiesOfAll, requests) : undefined;
+        for (const [index, request] of requests.entries()) {
+            const policies = ofAll === undefined ? this.#policiesTogether() : policiesOfAll;
+            const outcomes = ofAll?.[index] ?? (await this.#ask(policies, [request]))?.[0];
+            request.resolve(await this.#complete(request, policies, outcomes));
+            this.#unfinished -= 1;
+        }
+    }
+    #policiesTogether() {
+        return this.#policies.filter((policy) => !this.#alone.has(policy));
+    }
+    /** Adds the policies that were not judged together. */
+    async #complete(request, policies, outcomes) {
+        const asked = askedOf(request, policies);
+        const judged = new Map(asked.map((policy, index) => [policy, outcomes?.[index]]));
+        const wanted = askedOf(request, this.#policies);
+        const unjudged = wanted.filter((policy) => judged.get(policy) === undefined);
+        for (const [index, policy] of unjudged.entries()) {
+            judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
+        }
+        return wanted.flatMap((policy) => judged.get(policy) ?? []);
+    }
+    /** The outcomes of each request, in the order of what `askedOf` says of it; undefined if `opa` did not end well. */
+    async #ask(policies, requests) {
+        if (requests.every((request) => askedOf(request, policies).length === 0)) {
+            return requests.map(() => []);
+        }
+        // The other half is for judging each alone.
+        const answer = await this.#evaluate(policies, requests, 2 / requests.length, true);
+        return this.#read(answer, policies, requests);
+    }
+    /** @param remaining how many policies have still to be asked about this plan */
+    async #askAlone(policy, request, remaining) {
+        const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+        const { mostEnded = Infinity, policyMs } = this.#limits;
+        if (last !== undefined && times >= mostEnded)
+            return last;
+        const ask = async (showsErrors) => {
+            const answer = await this.#evaluate([policy], [request], remaining, showsErrors);
+            const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
+            return { answer, outcome: outcomes?.[0] };
+        };
+        const { answer, outcome } = await ask(!policy.meansBuiltinErrors);
+        if (outcome !== undefined)
+            return outcome;
+        const { limitMs, ended } = answer;
+        if (!policy.meansBuiltinErrors && (ended === 'flood' || ended === 'memory')) {
+            // One error for each member of a long list can be more than all answers together.
+            const { outcome: withoutErrors } = await ask(false);
+            if (withoutErrors !== undefined)
+                return { ...withoutErrors, builtinErrors: [TOO_MANY_ERRORS] };
+        }
+        const failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
+        // What broke by itself has cost little, and may be right on another plan.
+        const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+        this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+        return failure;
+    }
+    #read(answer, policies, requests) {
+        if (answer.exitCode !== 0)
+            return undefined;
+        const numbers = numbersOf(policies);
+        const expected = requests.map((request) => askedOf(request, policies).flatMap((policy) => numbers.get(policy) ?? []));
+        return readResults(answer, { expected, mark: this.#mark });
+    }
+    /**
+     * @param parts how many such questions share the time of one document
+     * @param showsErrors whether the errors of built-in functions are asked for
+     */
+    async #evaluate(policies, requests, parts, showsErrors) {
+        const { clock, policyMs, deadlineMs } = this.#limits;
+        const signal = requests[0]?.signal;
+        const remainingMs = deadlineMs - clock.now();
+        if (signal?.aborted === true || remainingMs <= 0) {
+            const ended = signal?.aborted === true ? 'aborted' : 'timeout';
+            return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0, showsErrors };
+        }
+        const unfinished = Math.max(1, this.#unfinished);
+        const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
+        const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
+        const stdin = writeQuestion(policies, requests);
+        const isAll = policies.length === this.#policies.length;
+        const module = isAll ? this.#moduleOfAll : this.#write(policies);
+        // The index of rules of some versions leaves out rules that hold, and a denial with them.
+        const options = ['--disable-indexing', '--stdin-input', '--format', 'json'];
+        options.push('--timeout', `${timeoutMs}ms`);
+        const sources = [...this.#folder.sourceOptions, '--data', module];
+        if (showsErrors)
+            options.push('--show-builtin-errors');
+        const mark = this.#mark;
+        // For each question the values of the rules of the module with this mark that it names. No error says of which question
+        // it is, so one is made before each.
+        const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); count([1 | to_number(sprintf("${mark} %d", [index]))]) == 0; document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
+        const args = ['eval', ...options, ...sources, query];
+        const answer = await this.#folder.ask(args, {
+            stdin,
+            signal,
+            bounds: {
+                timeoutMs: timeoutMs + GRACE_MS,
+                maxBytes: MOST_OUTPUT_BYTES,
+                maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * (stdin.length + this.#folder.dataBytes),
+            },
+        });
+        return { ...answer, limitMs: timeoutMs, showsErrors };
+    }
+}
+/** In place of the errors of built-in functions where `opa` gives more of them than are read. */
+const TOO_MANY_ERRORS = {
+    message: 'there are more errors than can be read',
+    code: 'eval_builtin_error',
+    file: undefined,
+    row: 0,
+    column: 0,
+    details: undefined,
+};
+function numbersOf(policies) {
+    return new Map(policies.map((policy, number) => [policy, number]));
+}
+/** Which of these policies a request asks. */
+function askedOf({ narrowed }, policies) {
+    return narrowed === undefined ? policies : policies.filter((each) => each === narrowed.policy);
+}
+/** The input of the query, as JSON. A document that several requests are about is in it once. */
+function writeQuestion(policies, requests) {
+    const numbers = numbersOf(policies);
+    const indexes = new Map();
+    const questions = requests.map(({ document, narrowed }) => {
+        const index = indexes.get(document) ?? indexes.size;
+        indexes.set(document, index);
+        const number = narrowed && numbers.get(narrowed.policy);
+        const rules = narrowed === undefined
+            ? { all: 'results' }
+            : { [`${number}`]: `policy_${number}`, [`except ${number}`]: `except_${number}` };
+        return { document: index, without: narrowed?.without ?? [], rules };
+    });
+    const documents = [...indexes.keys()].join(',');
+    return `{"documents":[${documents}],"questions":${JSON.stringify(questions)}}`;
+}
+/**
+ * A module with a rule for each policy, which is a list with the value of the policy's rule, or an empty one: so a rule
+ * without a value does not remove the results of others. `results` has all of them. In a query, `opa` would evaluate a rule
+ * that several policies use once for each of them.
+ *
+ * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
+ */
+function writeModule(policies, mark) {
+    const rules = policies.flatMap(({ path, exception }, number) => {
+        const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
+        // An exception is asked for where there is something to except. `opa` objects to some comparisons of values with others.
+        const words = exception === undefined
+            ? ''
+            : `word | some value in policy_${number}; not json.marshal(value) in {"[]", "{}", "false", "null"}; word := ${toReference(exception.group.path)}[_][_]`;
+        return [value, `except_${number} := [${words}]`];
+    });
+    const results = policies.map((_, number) => `"${number}": policy_${number}, "except ${number}": except_${number}`);
+    return [
+        `package plangate_${mark}`,
+        'part(document, []) := document',
+        'part(document, paths) := json.patch(document, [{"op": "remove", "path": path} | some path in paths]) if count(paths) > 0',
+        ...rules,
+        `results := {\n${results.join(',\n')}\n}\n`,
+    ].join('\n\n');
+}
+/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
+function toReference(path) {
+    return `data${path.map((word) => `[${(0,syntax/* writeText */.x3)(word)}]`).join('')}`;
+}
+/**
+ * For each question the results of the policies that it asked; undefined if the answer has another form.
+ *
+ * @param expected.expected for each question the numbers of these policies
+ */
+function readResults({ stdout, stderr, showsErrors }, { expected, mark }) {
+    const answer = (0,parse/* parseJson */.qF)((0,json_text/* keepLongNumbers */.q4)(stdout, mark));
+    const [result] = (0,parse/* listOf */.c3)((0,parse/* recordOf */.zv)(answer)['result']);
+    const { results } = (0,parse/* recordOf */.zv)((0,parse/* recordOf */.zv)(result)['bindings']);
+    const objects = (0,parse/* listOf */.c3)(results);
+    if (objects.length !== expected.length)
+        return undefined;
+    const errors = showsErrors ? errorsByMark(answer, { mark, documents: objects.length }) : [];
+    if (errors === undefined)
+        return undefined;
+    const printed = linesByMark(stderr, mark);
+    const evaluations = [];
+    for (const [question, object] of objects.entries()) {
+        const ofQuestion = [];
+        const values = { ...(0,parse/* recordOf */.zv)(object), ...(0,parse/* recordOf */.zv)((0,parse/* recordOf */.zv)(object)['all']) };
+        for (const number of expected[question] ?? []) {
+            const list = values[String(number)];
+            if (!Array.isArray(list))
+                return undefined;
+            const [value] = list.map((one) => (0,json_text/* restoreLongNumbers */.zY)(JSON.stringify(one), mark));
+            const exceptions = (0,parse/* listOf */.c3)(values[`except ${number}`]);
+            const lines = printed.get(`${question} ${number}`) ?? [];
+            const builtinErrors = errors[question] ?? [];
+            const isAlone = expected[question]?.length === 1;
+            ofQuestion.push({ value, exceptions, printed: lines, builtinErrors, isAlone });
+        }
+        evaluations.push(ofQuestion);
+    }
+    return evaluations;
+}
+/**
+ * The errors of built-in functions about each of so many documents, each place once. Before those of a document is one that
+ * names it; undefined if it is not there.
+ */
+function errorsByMark(answer, { mark, documents }) {
+    const found = [];
+    for (const error of (0,opa_errors/* errorsOf */.Bp)(answer)) {
+        if (error.message.includes(`"${mark} ${found.length}"`))
+            found.push(new Map());
+        const { file, row, column, message } = error;
+        const place = JSON.stringify([file, row, column, row > 0 ? (0,opa_errors/* builtinOf */.po)(error) : message]);
+        const ofDocument = found.at(-1);
+        if (ofDocument?.has(place) === false && !message.includes(mark))
+            ofDocument.set(place, error);
+    }
+    return found.length === documents ? found.map((errors) => [...errors.values()]) : undefined;
+}
+const MOST_LINES = 20;
+const LONGEST_LINE = 300;
+/** What each policy printed about each document, by the indexes of the document and of the policy: `0 3`. */
+function linesByMark(stderr, mark) {
+    const lines = new Map();
+    let document = '';
+    let current = [];
+    for (const line of stderr.split('\n')) {
+        const [first, kind, number = ''] = line.split(' ');
+        if (first === mark) {
+            if (kind === 'document')
+                document = number;
+            current = [];
+            if (kind === 'policy')
+                lines.set(`${document} ${number}`, current);
+        }
+        else if ((0,go_text/* trimSpace */.Pd)(line) !== '' && current.length < MOST_LINES) {
+            current.push(line.slice(0, LONGEST_LINE));
+        }
+    }
+    return lines;
+}
+/** @param ruleStart where the rule of the policy begins, as in `policies/tags.rego:3` */
+function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
+    const where = `${ruleStart}: policy ${(0,quote/* quote */.hD)(name)}`;
+    const notEvaluated = (why) => ({
+        status: 'not_evaluated',
+        output: [`${where} ${why}`],
+    });
+    const errors = (0,opa_errors/* errorsIn */.R4)(answer);
+    // A built-in function can ask for more memory than any machine has.
+    const isTooMuch = /(?:^|\n)(?:runtime|fatal error): [^\n]*out of memory|cannot allocate/.test(answer.stderr);
+    const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+    const ended = isTooMuch ? 'memory' : answer.ended;
+    switch (isLate ? 'timeout' : ended) {
+        case 'timeout':
+            return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+        case 'memory':
+            return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
+        case 'flood':
+            return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
+        case 'aborted':
+            return notEvaluated('was not judged, because the check was canceled.');
+        case undefined:
+            break;
+    }
+    const [first] = errors;
+    // An error in the question to `opa` has no place in the policies.
+    const isPlaced = first?.file?.includes('/asked-') === false;
+    const sentence = first === undefined
+        ? `${where} has no result that can be read.`
+        : `${isPlaced ? (0,opa_errors/* placeOf */.$t)(shownAs, first) : ruleStart}: policy ${(0,quote/* quote */.hD)(name)} broke: ${sentenceOf(first)}`;
+    return { status: 'errored', output: [sentence] };
+}
+function sentenceOf({ message, code }) {
+    const [first = '', ...others] = (0,go_text/* trimSpace */.Pd)(message).split('\n').map(go_text/* trimSpace */.Pd);
+    const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+    const remedy = code === 'eval_conflict_error'
+        ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+        : '';
+    return `${sentence}.${remedy}`;
+}
+//# sourceMappingURL=judge-by-opa.js.map
+// EXTERNAL MODULE: ./build/src/rego/policy-files.js
+var rego_policy_files = __webpack_require__(95673);
+;// CONCATENATED MODULE: ./build/src/rego/idle-rules.js
+/** Rules that look as if they judged, and judge nothing: people may count on them. */
+
+
+
+
+
+
+/** Names of rules that look as if they judged, but do not. */
+const SEEMS_TO_JUDGE = /^(?:allow|allowed|denied|denies|deny.*|block.*|reject.*|forbid.*|fail|failed|failures?|errors?|violations|violate.*|warning|warnings|main|result|results|pass|passed)$/s;
+/** One finding for each. @param used the rules that policies lead to */
+function describeIdleRules(judging, used, groups, policies) {
+    const { shownAs, files } = policies;
+    const packages = packagesOf(policies, groups);
+    const isDeclared = files.has('policies.hcl');
+    const judgingGroups = new Set(judging.map(({ group }) => group));
+    const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
+    const isForTests = testRuleFinder(groups);
+    const isReferredTo = referenceFinder(groups);
+    // Beside rules that judge, people take it for one of them.
+    const isUnasked = (group) => judgingPackages.has(packageName(group)) && makesSet(group) && !isReferredTo(group);
+    const found = [];
+    const namedFiles = new Set();
+    const withoutEffect = (says, remedy) => {
+        found.push((0,finding/* finding */.gk)('policy-without-effect', says, { remedy, actor: 'policy-owners' }));
+    };
+    for (const group of groups.values()) {
+        const name = group.path.at(-1) ?? '';
+        const [first] = group.rules;
+        if (judgingGroups.has(group) || used.has(group))
+            continue;
+        if (first === undefined || first.rule.args !== undefined)
+            continue;
+        if (packages?.includes(packageName(group)) === false)
+            continue;
+        const where = (0,model_sentence/* filePart */.A4)(`${shownAs}/${first.module.file}`);
+        if (isDeclared && (judgingName(group) !== undefined || isUnasked(group))) {
+            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: no policy of policies.hcl names ${(0,opa_errors/* namePart */.f0)(queryOf(group.path))}, so it judges nothing.`);
+        }
+        else if (!isDeclared &&
+            !isForTests(group) &&
+            (SEEMS_TO_JUDGE.test((0,go_text/* lowerAscii */.dq)(name)) || isUnasked(group))) {
+            namedFiles.add(first.module.file);
+            withoutEffect((0,model_sentence/* phrase */.MZ) `${where}: the rule ${(0,model_sentence/* quoted */.TL)(name)} judges nothing: ${JUDGING}.`, (0,model_sentence/* phrase */.MZ) `Rename it, or name its query in policies.hcl.`);
+        }
+    }
+    if (isDeclared)
+        return found;
+    const others = packages === undefined ? [] : packagesBeside(packages, groups);
+    if (packages !== undefined && others.length > 0) {
+        const named = (0,opa_errors/* namePart */.f0)(packages.join(' and '));
+        withoutEffect((0,model_sentence/* phrase */.MZ) `${(0,opa_errors/* namePart */.f0)(shownAs)}: judged by package ${named} alone, as conftest does.`, (0,model_sentence/* phrase */.MZ) `For ${(0,model_sentence/* listParts */.Z)(others.map(opa_errors/* namePart */.f0))}, too, write ${(0,model_sentence/* typed */.nE)(namespaceLine([...packages, ...others]))} in conftest.toml.`);
+    }
+    const idle = [...groups.values()].filter((group) => !used.has(group) &&
+        !judgingPackages.has(packageName(group)) &&
+        !others.includes(packageName(group)) &&
+        !isForTests(group));
+    const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+    for (const [name, file] of fileOf) {
+        const isUsed = [...used].some((group) => packageName(group) === name);
+        if (isUsed || namedFiles.has(file ?? ''))
+            continue;
+        withoutEffect((0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${file}`)}: package ${(0,opa_errors/* namePart */.f0)(name)} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+    }
+    return found;
+}
+/** Whether a rule collects what it gives, as `deny` does. */
+function makesSet({ rules }) {
+    return rules.some(({ rule: { value, isPartial } }) => {
+        const collected = value.kind === 'comprehension' ? value.value : value;
+        const isCollected = isPartial || value.kind === 'comprehension';
+        return isCollected && collected.kind === 'collection' && collected.isSet;
+    });
+}
+/** Makes the test whether another rule, which is no test, has the name of a rule. */
+function referenceFinder(groups) {
+    const users = new Map();
+    for (const group of groups.values()) {
+        if (isTestRule(group.path.at(-1) ?? ''))
+            continue;
+        const rules = group.rules.filter(({ module }) => !(0,rego_policy_files/* isTestFile */.hl)(module.file));
+        for (const { rule } of rules) {
+            for (const word of wordsIn([rule.args, rule.body, rule.value])) {
+                const known = users.get(word) ?? new Set();
+                users.set(word, known.add(group));
+            }
+        }
+    }
+    return (group) => {
+        const found = users.get(group.path.at(-1) ?? '') ?? new Set();
+        return [...found].some((user) => user !== group);
+    };
+}
+/** The names and the texts in a part of a syntax tree: a text can be a step of a reference. */
+function wordsIn(part) {
+    if (typeof part === 'string')
+        return [part];
+    if (typeof part !== 'object' || part === null)
+        return [];
+    return Object.entries(part).flatMap(([key, inner]) => (key === 'kind' ? [] : wordsIn(inner)));
+}
+/** Makes the test whether a rule is only there for `opa test`: its package has tests, and only files of tests have it. */
+function testRuleFinder(groups) {
+    const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
+    const tested = new Set(tests.map(packageName));
+    return (group) => tested.has(packageName(group)) &&
+        group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+//# sourceMappingURL=idle-rules.js.map
+;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
+/** What `opa` answers of one policy, read as a result: passed, failed or not evaluated. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
+ * @param reading with what the policy may read and this plan lacks
+ * @param asked.errors the built-in functions that failed in rules that it leads to
+ * @param titleOf what a policy is called where its rule is only true
+ */
+async function readOpaOutcome(reading, { outcome, errors }, policies, titleOf) {
+    const { rule: policy, doubt } = reading;
+    const { name, exception } = policy;
+    const where = () => placeOfRule(policy, policies);
+    if ('failed' in outcome) {
+        return explainOutcome(outcome, { name, shownAs: policies.shownAs, ruleStart: where() });
+    }
+    const { value: json = 'null', exceptions, printed } = outcome;
+    const value = (0,json_text/* parseExactly */.Ab)(json);
+    const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+    const reasons = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
+    const isExcepted = exception !== undefined && exceptions.includes(exception.word);
+    const remarks = printed.map((line) => (0,model_sentence/* phrase */.MZ) `printed: ${(0,model_sentence/* foreign */.V$)(line)}`);
+    if (reasons.length > 0 && !isExcepted) {
+        const wordless = findWordless(reasons);
+        if (wordless !== undefined) {
+            const shown = JSON.stringify(wordless).slice(0, 80);
+            remarks.push((0,model_sentence/* phrase */.MZ) `gives ${(0,model_sentence/* foreign */.V$)(shown)} as a reason (${(0,model_sentence/* filePart */.A4)(where())}). Give a text, or an object with ${(0,model_sentence/* quoted */.TL)('msg')}.`);
+        }
+        const unsaid = (0,approval_rules/* isOverridable */.U)(policy) ? describeUnsaid(errors, reading, policies) : [];
+        const answers = [...answersIn(json), ...unsaid.map((text) => JSON.stringify(text))];
+        const withoutValues = [...reasons.map(() => undefined), ...unsaid];
+        const output = [...reasons, ...unsaid];
+        return { status: 'failed', output, answers, withoutValues, remarks };
+    }
+    if (reasons.length > 0) {
+        remarks.push((0,model_sentence/* phrase */.MZ) `failed, and is excepted by ${(0,model_sentence/* sentencePart */.vn)('name', exception?.query ?? '', 160)}.`);
+    }
+    const unread = whyNotEvaluated(reading, where);
+    if (unread.length > 0) {
+        const lacksInput = doubt === undefined && errors.length === 0;
+        return { status: 'not_evaluated', output: unread, lacksInput, remarks };
+    }
+    return reasons.length > 0 || errors.length === 0
+        ? { status: 'passed', output: [], remarks }
+        : { status: 'errored', ...describeBuiltinErrors(errors, reading, policies), remarks };
+}
+/** Sentences that say why a pass is none: what the policy may read and the plan lacks, or a form that is not known. */
+function whyNotEvaluated({ rule: { name }, doubt, findings }, where) {
+    const sentences = new Set((0,schema_check/* sentencesOf */.cj)(findings));
+    if (doubt !== undefined) {
+        const tools = input_form/* TOOLS_IN_METADATA */.Yw.join(', ');
+        sentences.add(`${where()}: policy ${(0,quote/* quote */.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form/* PLAN_ITSELF */.ao}\`. There are: ${tools}.`);
+    }
+    return [...sentences];
+}
+/** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
+const REASON_KEYS = ['msg', 'message', 'reason'];
+/**
+ * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
+ *
+ * @param title the reason of a rule that is only true
+ */
+function reasonsOf(value, title) {
+    if (value === undefined || value === null || value === false)
+        return [];
+    if (value === true)
+        return [title];
+    if (Array.isArray(value))
+        return value.map((reason) => (reason === true ? title : reason));
+    if (!(0,parse/* isRecord */.u4)(value))
+        return [value];
+    if (isOneReason(value))
+        return [value];
+    // `deny[address] := reason`, or `deny[reason] := true`.
+    return Object.entries(value).map(([key, reason]) => {
+        if (reason === true)
+            return key;
+        return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+    });
+}
+/** For each of the reasons, the whole answer as JSON. */
+function answersIn(json) {
+    const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+    const value = (0,parse/* parseJson */.qF)((0,json_text/* keepLongNumbers */.q4)(json, mark));
+    const toText = (answer) => (0,json_text/* restoreLongNumbers */.zY)(JSON.stringify(answer), mark);
+    if (Array.isArray(value))
+        return value.map(toText);
+    if (!(0,parse/* isRecord */.u4)(value) || isOneReason(value))
+        return [toText(value)];
+    return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
+}
+/** A reason without words for people; undefined if all have some. */
+function findWordless(reasons) {
+    return reasons.find((reason) => typeof reason !== 'string' && !((0,parse/* isRecord */.u4)(reason) && isOneReason(reason)));
+}
+/** Whether an object is one reason, and not an object of reasons by their keys. */
+function isOneReason(value) {
+    return REASON_KEYS.some((key) => typeof value[key] === 'string');
+}
+//# sourceMappingURL=read-outcome.js.map
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The most time for one policy on one plan. */
+const POLICY_MS = 60_000;
+/**
+ * Opens a policy set, also one that nothing here can judge. The caller closes it. It judges plans of every kind: what a
+ * plan lacks is asked when it is judged.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line; MissingJudge without an `opa`
+ */
+async function openPolicies(given, ports) {
+    const unjudged = (0,rego_policy_files/* findUnjudged */.c7)(given);
+    if (unjudged !== undefined)
+        return openUndecided(given, unjudged);
+    (0,rego_policy_files/* refuseMisnamed */.Td)(given);
+    refuseWithoutRego(given);
+    const { opa, trees } = await startOpa(given, ports);
+    const policies = (0,rego_policy_files/* withoutTestsOfConftest */.vY)(given, trees);
+    const folder = (0,opa_folder/* openFolder */.N)(policies.files, opa, ports);
+    try {
+        const source = { policies, folder, opa, trees, ports };
+        const opened = await readSet(source, []);
+        const { form, modules } = opened;
+        return {
+            set: toDeclaredSet(opened, opa, ports.limits),
+            files: policies,
+            judgedBy: `opa ${opa.version}`,
+            engine: { opa, version0Files: modules.version0Files },
+            warnings: warningsOf(opened),
+            undecided: undecidedIn(opened),
+            write: (input) => (0,input_form/* writeInput */.Oe)(form, input),
+            facts: (0,describe_rules/* describeRules */.N)(opened),
+            close: async () => folder.remove(),
+        };
+    }
+    catch (error) {
+        folder.remove();
+        throw error;
+    }
+}
+/** @throws PolicyProblem if nothing here can judge the set */
+function refuseUnjudged(files) {
+    const unjudged = (0,rego_policy_files/* findUnjudged */.c7)(files);
+    if (unjudged !== undefined)
+        throw new policy_files/* PolicyProblem */.cq(unjudged.why);
+}
+function refuseWithoutRego({ files, shownAs }) {
+    const names = [...files.keys()];
+    if (names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files/* isTestFile */.hl)(name)))
+        return;
+    const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
+    if (inHcl !== undefined) {
+        throw new policy_files/* PolicyProblem */.cq((0,finding/* finding */.gk)(errors/* CODES */.Lp.policiesInHcl, (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* quoted */.TL)(shownAs)} holds policies in HCL (${(0,model_sentence/* filePart */.A4)(inHcl)}), and only Rego is judged here.`, {
+            remedy: (0,model_sentence/* phrase */.MZ) `Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+            actor: 'policy-owners',
+        }));
+    }
+    throw new policy_files/* MissingJudge */.Y2((0,finding/* finding */.gk)('policies-missing', (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* quoted */.TL)(shownAs)} holds no policy.`, {
+        about: { policySet: shownAs },
+        remedy: (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* typed */.nE)('plangate init --local')} writes a first one with its test.`,
+        actor: 'policy-owners',
+    }));
+}
+/** Finds `opa`, and has it parse the files. @throws MissingJudge without one that can be used */
+async function startOpa({ files, shownAs }, ports) {
+    // One process parses the policies and tells the version, while another lists its functions.
+    const parsing = parseAll(files, ports);
+    const version = parsing.then((parsed) => parsed.version);
+    const [opa, { trees }] = await Promise.all([(0,find_opa.findOpa)(ports, version), parsing]);
+    if (opa === undefined)
+        throw new policy_files/* MissingJudge */.Y2((0,find_opa.noOpa)(shownAs));
+    if ('problem' in opa)
+        throw new policy_files/* MissingJudge */.Y2(opa.problem);
+    return { opa, trees };
+}
+/** That there is no `opa` that can judge; undefined if there is one. */
+async function findMissingOpa(ports) {
+    const opa = await (0,find_opa.findOpa)(ports);
+    if (opa === undefined)
+        return (0,find_opa.noOpa)();
+    return 'problem' in opa ? opa.problem : undefined;
+}
+/** A set that nothing here can judge: each of its policies is undecided. */
+function openUndecided(files, { names, why }) {
+    const judged = names.map((name) => ({
+        name,
+        status: 'not_evaluated',
+        output: [(0,finding/* textOf */.b6)(why)],
+    }));
+    const set = {
+        name: files.name,
+        policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+        judge: { version: 'none', evaluate: async () => judged },
+    };
+    return {
+        set,
+        files,
+        judgedBy: 'nothing here',
+        engine: undefined,
+        warnings: [],
+        undecided: names.map((policy) => ({ policy, level: 'mandatory', why: [(0,finding/* textOf */.b6)(why)] })),
+        facts: [],
+        write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
+        close: async () => undefined,
+    };
+}
+function undecidedIn({ readings, policies }) {
+    return readings.flatMap((reading) => {
+        const why = whyNotEvaluated(reading, () => placeOfRule(reading.rule, policies));
+        const { name: policy, level } = reading.rule;
+        return why.length > 0 ? { policy, level, why } : [];
+    });
+}
+function warningsOf({ policies, modules, groups, readings, notices }) {
+    const { shownAs } = policies;
+    const ofFiles = policies.notices ?? [];
+    const used = new Set(readings.flatMap(({ reads }) => [...reads.rules]));
+    const judging = readings.map(({ rule }) => rule);
+    const warnings = [...ofFiles, ...notices, ...describeIdleRules(judging, used, groups, policies)];
+    const [first] = modules.version0Files;
+    if (first !== undefined) {
+        const { length } = modules.version0Files;
+        const others = length > 1 ? (0,model_sentence/* literal */.eu) ` and ${length - 1} more` : '';
+        warnings.push((0,finding/* finding */.gk)('policy-in-rego-v0', (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(`${shownAs}/${first}`)}${others}: Rego v0, judged as such.`, {
+            remedy: (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* typed */.nE)(`opa fmt --write --v0-v1 ${shownAs}`)} rewrites it in v1.`,
+            actor: 'policy-owners',
+        }));
+    }
+    return warnings;
+}
+function toDeclaredSet(source, { version }, limits) {
+    return {
+        name: source.policies.name,
+        policies: source.readings.map(({ rule: { name, query, level, description, approval } }) => {
+            return { name, query, level, description, ...(approval && { approval }) };
+        }),
+        judge: { version, evaluate: evaluatorOf(source, limits) },
+    };
+}
+/** Makes the function that asks `opa` about a plan, or about one policy and a plan without some of its resources. */
+function evaluatorOf(source, limits) {
+    const { folder, readings, form, policies } = source;
+    const titles = titleReader(folder);
+    // What a policy is called where its rule is only true.
+    const titleOf = async ({ group: { path } }) => (await titles(path)) ?? path.at(-1) ?? '';
+    const judging = readings.map(({ rule }) => rule);
+    const opaJudge = new OpaJudge(judging, folder, limits);
+    /** A plan is asked about again for each exception, and can be long. */
+    const written = new WeakMap();
+    const indexes = new Map(judging.map(({ name }, index) => [name, index]));
+    const findBuiltinErrors = builtinErrorFinder(source);
+    return async (input, signal, narrowed) => {
+        const document = written.get(input) ?? (0,input_form/* writeInput */.Oe)(form, input);
+        written.set(input, document);
+        const policy = narrowed && indexes.get(narrowed.policy);
+        const without = narrowed?.without.flatMap((path) => (0,input_form/* placesInInput */.Gf)(form, path)) ?? [];
+        const question = policy === undefined ? undefined : { policy, without };
+        const outcomes = await opaJudge.outcomes(document, signal, question);
+        const asked = policy === undefined ? readings : readings.slice(policy, policy + 1);
+        // A newer Terraform may write more than is known here.
+        const isAbsent = (path) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && (0,input_form/* isInInput */.so)(input, path));
+        return await Promise.all(asked.map(async (reading, index) => {
+            const { name } = reading.rule;
+            const outcome = outcomes[index];
+            if (outcome === undefined)
+                throw new Error(`opa did not judge ${name}.`);
+            const findings = reading.findings.filter(({ path }) => isAbsent(path));
+            const ofPlan = { ...reading, findings };
+            const read = (one, errors) => readOpaOutcome(ofPlan, { outcome: one, errors }, policies, titleOf);
+            if ('failed' in outcome)
+                return { name, ...(await read(outcome, [])) };
+            const found = await findBuiltinErrors(reading, outcome);
+            const judged = await read(outcome, found.isUncertain ? [] : found.errors);
+            const isDecided = judged.status === 'failed' && !(0,approval_rules/* isOverridable */.U)(reading.rule);
+            if (!found.isUncertain || isDecided)
+                return { name, ...judged };
+            // Only alone is it known which of the errors are of this policy.
+            const narrowedTo = { policy: indexes.get(name) ?? 0, without };
+            const [alone = outcome] = await opaJudge.outcomes(document, signal, narrowedTo);
+            const errors = 'failed' in alone ? [] : (await findBuiltinErrors(reading, alone)).errors;
+            return { name, ...(await read(alone, errors)) };
+        }));
+    };
+}
+//# sourceMappingURL=open-policies.js.map
+
+/***/ }),
+
+/***/ 95673:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: function() { return /* binding */ readDirectoryPolicies; },
+/* harmony export */   BJ: function() { return /* binding */ PROGRAM_DIRECTORIES; },
+/* harmony export */   GY: function() { return /* binding */ readTrustedSet; },
+/* harmony export */   Lp: function() { return /* binding */ readPolicySet; },
+/* harmony export */   Td: function() { return /* binding */ refuseMisnamed; },
+/* harmony export */   VE: function() { return /* binding */ isPolicyFile; },
+/* harmony export */   c7: function() { return /* binding */ findUnjudged; },
+/* harmony export */   hW: function() { return /* binding */ nameOfSet; },
+/* harmony export */   hl: function() { return /* binding */ isTestFile; },
+/* harmony export */   vY: function() { return /* binding */ withoutTestsOfConftest; },
+/* harmony export */   yE: function() { return /* binding */ findChangedPolicies; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+/* harmony import */ var _machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71650);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(239);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82717);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80734);
+/* harmony import */ var _data_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67243);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92930);
+/** The files of a policy set: from a directory of this machine, a commit, or a pinned URL. */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of tests belong to
+ * it, because a `deny` in one judges, for `opa` and for conftest; so do policies that `findUnjudged` reports.
+ *
+ * One whose name differs from these in capital letters alone, or is `data.yml`, belongs to it to be refused.
+ *
+ * @param name without its directory
+ */
+function isPolicyFile(name) {
+    return isCalledAsPolicy((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name)) || isOfDataYml(name);
+}
+function isCalledAsPolicy(name) {
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isDataFile */ .vM)(name));
+}
+function isOfDataYml(name) {
+    return (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name) === 'data.yml';
+}
+/** Whether a file has data under another name, which no check reads. */
+function isUnreadData(name) {
+    return /\.(?:json|ya?ml)$/.test((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name)) && !isPolicyFile(name);
+}
+/** @throws PolicyProblem naming each file that only its name keeps from being read */
+function refuseMisnamed({ shownAs, files }) {
+    const problems = [...files.keys()].flatMap((path) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
+        if (!isPolicyFile(name) || isCalledAsPolicy(name))
+            return [];
+        const right = isOfDataYml(name) ? 'data.yaml' : (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toLower */ .jp)(name);
+        return (0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(`${shownAs}/${path}`)}: is not read under this name.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Call it ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentencePart */ .vn)('name', right, 160)}.`);
+    });
+    if (problems.length > 0)
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq(...problems);
+}
+const MOST_NAMED = 5;
+/** The files of policies that nothing on this machine judges, and what to do with them; undefined if a set has none. */
+function findUnjudged({ shownAs, files, }) {
+    const all = [...files.keys()];
+    const sentinel = all.filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+    if (sentinel.length > 0) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} holds Sentinel policies (${nameFiles(sentinel)}), which are not judged here.`;
+        const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${AT_THE_SERVICE} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)('sentinel test')} tries them on your machine. ${APART}`;
+        return { names: sentinel, why: notJudgedHere(says, remedy) };
+    }
+    const inHcl = all.filter((name) => name.endsWith('.policy.hcl'));
+    // Alone they are refused: then nothing of the set can be judged here.
+    if (inHcl.length > 0 && all.some((name) => name.endsWith('.rego') && !isTestFile(name))) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} holds policies in HCL (${nameFiles(inHcl)}), which are not judged here.`;
+        return { names: inHcl, why: notJudgedHere(says, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${AT_THE_SERVICE} ${APART}`) };
+    }
+    const compiled = all.filter(isCompiled);
+    if (compiled.length === 0)
+        return undefined;
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} holds compiled policies (${nameFiles(compiled)}), which are not judged here.`;
+    const remedy = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('opa')} judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+    return { names: compiled, why: notJudgedHere(says, remedy) };
+}
+const AT_THE_SERVICE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service.`;
+const APART = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Keep Rego in a directory of its own.`;
+function notJudgedHere(says, remedy) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-not-judged-here', says, { remedy, actor: 'policy-owners' });
+}
+function nameFiles(names) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstParts */ .J4)(names.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4), MOST_NAMED);
+}
+function isCompiled(name) {
+    return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTestFile(name) {
+    return name.endsWith('_test.rego');
+}
+/** Functions that only `conftest verify` has. */
+const OF_CONFTEST = new RegExp(String.raw `(?<![A-Za-z0-9_])parse_(?:config(?:_file)?|combined_config_files)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]*\(`);
+const JUDGES = /^(?:deny|violation|warn|rule|exception)/;
+const BEGINS_TO_JUDGE = new RegExp(String.raw `(?:^|\n)[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]*(?:default[${_model_go_text_js__WEBPACK_IMPORTED_MODULE_4__/* .BLANKS */ .a7}]+)?${JUDGES.source.slice(1)}`);
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\[^\n])*"|`[^`]*`|#[^\n]*/g;
+/** Leaves the heads of the rules: a test asks for `deny` in its body. */
+function withoutBodies(text) {
+    const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
+    return shorter === text ? text : withoutBodies(shorter);
+}
+/**
+ * The set without tests that `opa` cannot read. One with a rule that judges stays, and is a problem.
+ *
+ * @param trees what `opa` reads in the files that are in Rego v1
+ */
+function withoutTestsOfConftest(policies, trees) {
+    const judges = (name, text) => {
+        const rules = (0,_syntax_js__WEBPACK_IMPORTED_MODULE_11__/* .readModule */ .bH)(name, trees[name])?.rules;
+        if (rules !== undefined)
+            return rules.some(({ name: [first = ''] }) => JUDGES.test(first));
+        return BEGINS_TO_JUDGE.test(withoutBodies(text.replaceAll(TEXT_OR_COMMENT, '')));
+    };
+    const tests = [...policies.files].flatMap(([name, content]) => {
+        const text = isTestFile(name) ? Buffer.from(content).toString() : '';
+        return OF_CONFTEST.test(text) && !judges(name, text) ? name : [];
+    });
+    if (tests.length === 0)
+        return policies;
+    const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(policies.shownAs)} has tests for ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)('conftest verify')} (${nameFiles(tests)}), which no check runs.`;
+    const notices = [...(policies.notices ?? []), (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('tests-not-run', says)];
+    return { ...policies, files, notices };
+}
+/** Directories in which programs keep files of their own, on a disk. Others that are hidden are read, as `opa` and conftest do. */
+const PROGRAM_DIRECTORIES = new Set([
+    '.regal',
+    '.terraform',
+    '.terragrunt-cache',
+    '.venv',
+    'node_modules',
+]);
+/**
+ * Reads the policies of a directory.
+ *
+ * @param directory its path in the tree, '' for the tree itself
+ * @param belongs which files are read
+ * @returns undefined if there is no such directory
+ * @throws PolicyProblem if a part of it cannot be read: it may be a policy that fails
+ */
+async function readPolicySet(files, directory, { name, shownAs }, belongs = isPolicyFile) {
+    const readOne = async (path) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
+        // Of a compiled file only the name is needed.
+        const bytes = isCompiled(name) ? undefined : await files.bytes(path, mostBytesOf(name));
+        const value = bytes ?? new Uint8Array();
+        return { value, bytes: value.length };
+    };
+    const leftOut = [];
+    const leaves = (path) => void leftOut.push(path);
+    const reading = { belongs, skips: skippedIn(files), read: readOne, leaves };
+    const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .readBelow */ .Gj)(files, directory, reading));
+    if (found === undefined)
+        return undefined;
+    const unreadData = [...found.keys(), ...leftOut].filter((path) => isUnreadData(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const set = { name, shownAs, files: found, unreadData };
+    await (0,_data_files_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLeftOutData */ .Ax)(set);
+    return set;
+}
+/** The most bytes of `data.json`. `opa` takes a gigabyte for them; to read as much YAML would take minutes. */
+const MOST_DATA_BYTES = 50_000_000;
+/** Only tests read files that belong to no set, which may be whole plans. */
+function mostBytesOf(name) {
+    if (name === 'data.json')
+        return MOST_DATA_BYTES;
+    return isPolicyFile(name) ? undefined : _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_BYTES_TOGETHER */ .x8;
+}
+/** As `readPolicySet`, of files that a job may believe. */
+async function readTrustedSet(files, ...rest) {
+    const policies = await readPolicySet(files, ...rest);
+    return policies && (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .asTrusted */ .O2)(policies);
+}
+/**
+ * Reads the policies of a directory of this machine.
+ *
+ * @param directory absolute
+ * @returns undefined if there is no such directory
+ */
+async function readDirectoryPolicies(directory, shownAs, workingDirectory, belongs = isPolicyFile) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory) && !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isDirectory */ .wd)(directory)) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shownAs)} is no directory.`, {
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Name the directory of the policies: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`,
+        }));
+    }
+    const { files, path } = (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .filesHere */ .i7)(directory, workingDirectory);
+    return readPolicySet(files, path, { name: nameOfSet(directory), shownAs }, belongs);
+}
+/**
+ * What a request changes in a policy set: it is read by the same rules as the set, without its contents.
+ *
+ * @param directory of the set, in the tree of the request
+ * @returns what is `added`, `removed` and `changed`, as phrases; or why the set could not be read after the merge
+ */
+async function findChangedPolicies({ files: before, shownAs }, request, directory) {
+    const idOf = async (path) => ({ value: await request.idOf(path), bytes: 0 });
+    const reading = { belongs: isPolicyFile, read: idOf };
+    let after;
+    try {
+        const found = await orPolicyProblem(shownAs, () => (0,_settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .readBelow */ .Gj)(request, directory, reading));
+        after = found ?? new Map();
+    }
+    catch (error) {
+        if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .UntrustedError */ .lI)
+            return { why: error.finding };
+        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq))
+            throw error;
+        const [why] = error.findings;
+        if (why === undefined)
+            throw error;
+        return { why };
+    }
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return names.flatMap((name) => {
+        const [content, id] = [before.get(name), after.get(name)];
+        if (content === undefined)
+            return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} added`];
+        if (id === undefined)
+            return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} removed`];
+        const isSame = isCompiled(name) || (0,_machine_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)('blob', content, id) === id;
+        return isSame ? [] : [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} changed`];
+    });
+}
+/** A commit has only what somebody has added to it. */
+function skippedIn(files) {
+    return files.of === 'commit' ? new Set() : PROGRAM_DIRECTORIES;
+}
+async function orPolicyProblem(shownAs, read) {
+    return read().catch((error) => {
+        if (!(error instanceof _settings_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .UnreadablePart */ .r6))
+            throw error;
+        const path = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, error.path));
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PolicyProblem */ .cq((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('policies-unread', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${path} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(error.message)}.`));
+    });
+}
+/** `rules/network` → `network`. */
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+//# sourceMappingURL=policy-files.js.map
+
+/***/ }),
+
+/***/ 99334:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readDeclaredPolicies; },
+/* harmony export */   h: function() { return /* binding */ POLICY_LEVELS; }
+/* harmony export */ });
+/* harmony import */ var _configuration_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
+/* harmony import */ var _configuration_literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2443);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/** A set of policies as `policies.hcl` declares it, and what judges by it. */
+
+
+
+const POLICY_LEVELS = [
+    'advisory',
+    'soft-mandatory',
+    'hard-mandatory',
+    'mandatory',
+    'mandatory-overridable',
+];
+const ATTRIBUTES = ['query', 'enforcement_level', 'description', 'approvers', 'approvals'];
+/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
+function readDeclaredPolicies(text, problems) {
+    if (text === undefined) {
+        problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+        return [];
+    }
+    const parsed = (0,_configuration_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z)(text);
+    const names = new Set();
+    for (const { message, range } of parsed.problems) {
+        problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+    }
+    for (const { range } of parsed.body.attributes) {
+        problems.push(`policies.hcl line ${String(range.startLine)}: ${KNOWN_BLOCKS}`);
+    }
+    return parsed.body.blocks.flatMap((block) => {
+        const name = block.labels[0] ?? '';
+        /** Undefined if it is not there; null if it is no literal. */
+        const valueOf = (attribute) => {
+            const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
+            return argument && ((0,_configuration_literal_js__WEBPACK_IMPORTED_MODULE_1__/* .literalsIn */ .ww)(argument.value).value ?? null);
+        };
+        const textAt = (attribute) => {
+            const value = valueOf(attribute);
+            return typeof value === 'string' ? value : undefined;
+        };
+        const query = textAt('query');
+        const level = POLICY_LEVELS.find((known) => known === textAt('enforcement_level'));
+        const where = `policies.hcl line ${String(block.range.startLine)}`;
+        if (block.type !== 'policy' || name === '' || block.labels.length > 1) {
+            problems.push(`${where}: ${KNOWN_BLOCKS}`);
+        }
+        const attributes = block.body.attributes.map((attribute) => attribute.name);
+        const inside = block.body.blocks.map(({ type }) => type);
+        for (const [keys, known] of [
+            [attributes, ATTRIBUTES],
+            [inside, []],
+        ]) {
+            const record = Object.fromEntries(keys.map((key) => [key, key]));
+            const unknown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownKeys */ .vX)(record, known, `policy "${name}"`, 'the policy');
+            problems.push(...unknown.map(({ where: of, message }) => `${where}: ${of} ${message}`));
+        }
+        const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
+        if (repeated !== undefined)
+            problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
+        if (query === undefined)
+            problems.push(`${where}: policy "${name}" has no query`);
+        if (level === undefined) {
+            problems.push(`${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+        }
+        if (names.has(name))
+            problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
+        names.add(name);
+        if (query === undefined || level === undefined)
+            return [];
+        const line = block.range.startLine;
+        const description = textAt('description') ?? '';
+        const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
+        const written = approvers === undefined && count === undefined ? undefined : { approvers, count };
+        return [{ name, query, level, description, line, ...(written && { written }) }];
+    });
+}
+const KNOWN_BLOCKS = 'only blocks of the form policy "name" { … } are known';
+//# sourceMappingURL=policy-set.js.map
+
+/***/ }),
+
+/***/ 97106:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O4: function() { return /* binding */ groupByPlace; },
+/* harmony export */   SS: function() { return /* binding */ placeInPlan; },
+/* harmony export */   Tk: function() { return /* binding */ isEntry; },
+/* harmony export */   _1: function() { return /* binding */ lackedReader; }
+/* harmony export */ });
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41092);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52484);
+/** Which of the values that a plan lacks a policy may read: the places that it reads, held against the places of the values. */
+
+
+/** Where a path of the input is in the plan; modules are left out, of planned values and of the configuration. */
+function placeInPlan(path) {
+    const [part, root, ...inner] = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
+    if (part === 'configuration' && root === 'root_module') {
+        let here = inner;
+        while (here[0] === 'module_calls' && here[2] === 'module')
+            here = here.slice(3);
+        // A module, or a call of one, is read with all that is in it.
+        const isModule = here.length === 0 || (here[0] === 'module_calls' && here.length <= 2);
+        return isModule ? [part] : [part, ...here];
+    }
+    if (part !== 'planned_values' || root !== 'root_module')
+        return (0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .planPath */ .pw)(path);
+    const at = inner.lastIndexOf('resources');
+    return at < 0 ? [part] : [part, ...inner.slice(at)];
+}
+/** Whether the place is a resource or an action as it is in a list of the plan. */
+function isEntry(path) {
+    return ENTRIES.has(placeInPlan(path).join(' '));
+}
+const ENTRIES = new Set([
+    'resource_changes *',
+    'resource_drift *',
+    'deferred_changes * resource_change',
+    'action_invocations *',
+    'deferred_action_invocations * action_invocation',
+    'planned_values resources *',
+    'configuration resources *',
+]);
+/** Finds the values of each place, once for all policies: most resources of a plan lack the same. */
+function groupByPlace(lacked) {
+    const groups = new Map();
+    for (const [at, value] of lacked.entries()) {
+        const { path, depth, lists, isRare } = value;
+        const place = JSON.stringify([path, depth, lists, isRare]);
+        const group = groups.get(place);
+        if (group === undefined)
+            groups.set(place, [{ lacked: value, at }]);
+        else
+            group.push({ lacked: value, at });
+    }
+    return [...groups.values()];
+}
+/** Makes the function that finds what a policy may read of what is lacked. @param constants by place, its keys joined by NUL */
+function lackedReader(places, constants) {
+    const root = { below: new Map(), reads: [] };
+    for (const place of places) {
+        let node = root;
+        for (const key of place.path) {
+            const next = node.below.get(key) ?? { below: new Map(), reads: [] };
+            node.below.set(key, next);
+            node = next;
+        }
+        node.reads.push(place);
+    }
+    const readOf = (lacked, reads) => {
+        const found = reads.filter(({ facts }) => facts.every((fact) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .mayFit */ .$B)(lacked.entry, fact)));
+        if (found.length === 0)
+            return undefined;
+        const words = new Set(found.flatMap(({ path }) => Array.from(constants.get(path.join('\0')) ?? [])));
+        const { path, depth } = lacked;
+        const isNamed = found.some((place) => place.path[depth] !== undefined && place.path[depth] === path[depth]);
+        return { lacked, isNamed, comparedWith: [...words].sort() };
+    };
+    return (groups) => {
+        const found = groups.flatMap((values) => {
+            const [first] = values;
+            const reads = first === undefined ? [] : readsAt(root, first.lacked);
+            if (reads.length === 0)
+                return [];
+            return values.flatMap(({ lacked, at }) => {
+                const read = readOf(lacked, reads);
+                return read === undefined ? [] : { read, at };
+            });
+        });
+        return found.toSorted((one, other) => one.at - other.at).map(({ read }) => read);
+    };
+}
+/** The places by which a value is read, of whichever resource it is. */
+function readsAt(root, { path, depth, lists, isRare }) {
+    const found = [];
+    const last = path.length - 1;
+    let nodes = [root];
+    for (const [at, key] of path.entries()) {
+        // What is lacked is below these.
+        for (const { reads } of isRare === true ? [] : nodes) {
+            for (const place of reads) {
+                const { how, below } = place;
+                if (below !== undefined && !path.slice(depth).includes(below))
+                    continue;
+                const isRead = how === 'all' ||
+                    (how !== 'self' && at === last) ||
+                    (how === 'order' && lists.includes(at));
+                if (isRead)
+                    found.push(place);
+            }
+        }
+        nodes = nodes.flatMap(({ below }) => key === _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY_MEMBER */ .YD
+            ? [...below.values()]
+            : [below.get(key) ?? [], below.get(_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY_MEMBER */ .YD) ?? []].flat());
+    }
+    // What is below the place is read with it. The list grows while it is walked.
+    for (const { below, reads } of nodes) {
+        nodes.push(...below.values());
+        found.push(...reads);
+    }
+    return found;
+}
+//# sourceMappingURL=read-places.js.map
+
+/***/ }),
+
+/***/ 82587:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: function() { return /* binding */ errorAtKey; },
+/* harmony export */   Jr: function() { return /* binding */ isNamedAsAbsent; },
+/* harmony export */   NO: function() { return /* binding */ checkBySchema; },
+/* harmony export */   WX: function() { return /* binding */ findingsOf; },
+/* harmony export */   Y8: function() { return /* binding */ isBefore; },
+/* harmony export */   cj: function() { return /* binding */ sentencesOf; }
+/* harmony export */ });
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37694);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52484);
+/* harmony import */ var _opa_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69339);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92930);
+/**
+ * What `opa check --schema` finds: a policy that reads what its input cannot have would look at nothing, so what it passes
+ * is undecided. Nothing else here looks for misspelt names.
+ */
+
+
+
+
+
+
+
+
+
+const MOST_KEYS = 5;
+/** What the findings of a policy say: what several places lack in the same way is said once, with the first of them. */
+function sentencesOf(findings) {
+    const alike = new Map();
+    for (const each of findings) {
+        const key = each.absent?.lack ?? each.text;
+        alike.set(key, [...(alike.get(key) ?? []), each]);
+    }
+    return [...alike.values()].map((group) => {
+        const places = new Map(group.flatMap(({ text, absent }) => (absent ? [[text, absent]] : [])));
+        const [first, ...others] = places.values();
+        if (first === undefined || others.length === 0)
+            return group[0]?.text ?? '';
+        const keys = [...new Set([first, ...others].map(({ key }) => key))];
+        const more = others.length === 1 ? 'one more place' : `${others.length} more places`;
+        return `${first.place} and ${more} read ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSome */ .Kf)(keys, MOST_KEYS)}, ${first.lack}`;
+    });
+}
+/** Asks `opa` about all policies at once. @param options more of `opa check` */
+async function checkBySchema(form, folder, options) {
+    // An object without any key would be an object with every key to `opa`.
+    const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
+    const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
+    // 0 asks for all errors.
+    const check = ['check', ...options, '--format', 'json', '--max-errors', '0', '--schema', schema];
+    const errors = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorsIn */ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+    // A schema that METADATA names is for the author's own `opa check`, which gets it.
+    return errors.filter(({ message }) => !message.startsWith('undefined schema'));
+}
+/** A shape as JSON Schema. */
+function toSchema(shape) {
+    const definitions = Object.entries(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .NAMED_SHAPES */ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+    return {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        ...schemaOf(shape),
+        definitions: Object.fromEntries(definitions),
+    };
+}
+function schemaOf(shape) {
+    // `opa` reads one type of a list of types, and so would object to the others.
+    if (shape === 'anything' || shape === 'scalar')
+        return {};
+    if ('named' in shape)
+        return { $ref: `#/definitions/${shape.named}` };
+    if ('items' in shape)
+        return { type: 'array', items: schemaOf(shape.items) };
+    if ('values' in shape)
+        return { type: 'object', additionalProperties: schemaOf(shape.values) };
+    const properties = Object.entries(shape.keys).map(([key, value]) => [key, schemaOf(value)]);
+    return {
+        type: 'object',
+        properties: Object.fromEntries(properties),
+        additionalProperties: false,
+    };
+}
+const TYPE_ERROR = 'rego_type_error';
+/** What the errors say of one policy: of the rules that it leads to. */
+function findingsOf(errors, { rule: policy, reads, isDecided }, context) {
+    const failed = errors.find(({ error, rule }) => error.code !== TYPE_ERROR || rule === undefined);
+    const found = errors.flatMap(({ error, rule, group }) => {
+        if (rule === undefined || group === undefined || !reads.rules.has(group))
+            return [];
+        const expression = rule.body.findLast((each) => isBefore(each, error));
+        // What is only printed may be absent.
+        if (expression !== undefined && (0,_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrint */ .Oi)(expression.term))
+            return [];
+        const ref = readRef(error);
+        const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
+        const [key] = path;
+        // The key of another tool's document.
+        if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .isTopKey */ .d1)(key))
+            return [];
+        const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .annotationsOf */ .Ih));
+        if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
+            return [];
+        return [{ path, ...describe(error, ref, context) }];
+    });
+    if (failed !== undefined)
+        found.push({ path: [], text: describeFailure(failed.error, policy, context) });
+    return found;
+}
+/** The error about a key at the top of the input in one of these rules; undefined where `opa` sees no such read. */
+function errorAtKey(errors, rules, key) {
+    return errors.find(({ error, group }) => {
+        const { head, path } = readRef(error);
+        return group !== undefined && rules.has(group) && head === 'input' && path[0] === key;
+    })?.error;
+}
+/** A policy of which `opa` did not say whether it reads what nothing has. */
+function describeFailure({ message }, { group }, { shownAs }) {
+    const why = message.split(/[ \t\r\n]+/).join(' ') || 'it ended without a word';
+    const file = group.rules[0]?.module.file;
+    return `${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+}
+const WORD = /[A-Za-z0-9_-]+/g;
+/** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent: itself, or what it is in. */
+function isNamedAsAbsent(path, annotations) {
+    const steps = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .planPath */ .pw)(path).filter((step) => step !== '*');
+    return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
+        const words = Array.from(key.replace(/^input\./, '').matchAll(WORD), ([word]) => word);
+        const namedPath = (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .planPath */ .pw)(words.filter((word) => word !== '_'));
+        return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
+    }));
+}
+/**
+ * Whether the policy fails where a name is absent: it stands right below a `not`, as in `not input.plan.checks`, in the
+ * policy's own rule. Anywhere else below a `not`, less can be denied without the name.
+ */
+function failsWithout(ref, expression, { rule: { value }, group }, policy) {
+    const isReason = (value.kind === 'collection' && value.entries.length > 0) ||
+        (value.kind === 'scalar' && value.value !== false && value.value !== null);
+    if (expression?.isNegated !== true || group !== policy.group || !isReason)
+        return false;
+    const { term } = expression;
+    if (term.kind !== 'reference' || term.head.kind !== 'variable' || term.head.name !== ref.head)
+        return false;
+    return ref.path.every((word, at) => {
+        const part = term.parts[at];
+        return part?.kind === 'scalar' && part.value === word;
+    });
+}
+function readRef({ details }) {
+    const { ref, pos, oneOf } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(details);
+    const last = typeof pos === 'number' ? pos : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(ref).length;
+    const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(ref).map((part) => {
+        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(part);
+        return type === 'string' ? String(value) : '*';
+    });
+    return {
+        head: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(ref)[0])['value']),
+        path: parts.slice(1, last + 1),
+        instead: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(oneOf).flatMap((one) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)(one) ?? []),
+    };
+}
+function isBefore({ place }, { row, column }) {
+    if (place === undefined)
+        return false;
+    return place.row < row || (place.row === row && place.column <= column);
+}
+/** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
+function describe(error, ref, context) {
+    const { head, path, instead } = ref;
+    const place = (0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(context.shownAs, error);
+    const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
+    const withRemedy = (says) => (remedy === '' ? says : `${says} ${remedy}`);
+    if (head !== 'input' || path.at(-1) === '*') {
+        return { text: withRemedy(`${place} ${sentenceOf(error, ref)}.`) };
+    }
+    const key = writePath(path);
+    const lack = withRemedy(describeLack(path, context));
+    return { text: `${place} reads ${key}, ${lack}`, absent: { place, key, lack } };
+}
+/** What lacks the key: the rest of a sentence. */
+function describeLack(path, { isDeclared }) {
+    const isOfPlan = isInFormat((0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .planPath */ .pw)(path)) && !(isDeclared && path.length === 1);
+    if (path.length === 1 && !isOfPlan) {
+        const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+        return `which the input does not have${givenBy}.`;
+    }
+    return (0,_input_form_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRun */ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+}
+const MOST_NAMED = 12;
+/** What to write in its place; empty if that is not known. */
+function describeRemedy(path, instead, { form, isDeclared }) {
+    const key = path.at(-1) ?? '';
+    if (path.length > 1) {
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(key, instead);
+        if (near !== undefined)
+            return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
+        return instead.length > 0 && instead.length <= MOST_NAMED
+            ? `There are: ${instead.join(', ')}.`
+            : '';
+    }
+    if (isInFormat(path))
+        return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
+    if (key === 'review') {
+        return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+    }
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(key, form.possible);
+    if (near !== undefined)
+        return `Did you mean ${writePath([near])}?`;
+    return isDeclared
+        ? 'It has: plan, run.'
+        : `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPage */ .SO)('docs/local-policies.md#how-it-judges')}).`;
+}
+const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
+/** What the error says, if it is not that a key of the input is absent: the rest of a sentence that begins with its place. */
+function sentenceOf({ message, details }, { head, path }) {
+    if (path.at(-1) === '*') {
+        const where = textOf([head ?? '', ...path.slice(0, -1)]);
+        return `looks in ${where} for a value of a type that nothing there has`;
+    }
+    if (head !== undefined) {
+        return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
+    }
+    if (message === 'match error') {
+        const { a: left, b: right } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .recordOf */ .zv)(details);
+        return `compares ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .typeWords */ .yL)(left)} with ${(0,_opa_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .typeWords */ .yL)(right)}, and these are never equal`;
+    }
+    const [, name] = /^([^ ]+): invalid argument/.exec(message) ?? [];
+    return name === undefined
+        ? `can never be true: ${message}`
+        : `calls ${name} with a value of a type that it does not take`;
+}
+const ONE_NAME = new RegExp(`^${_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .REGO_NAME */ .Uh}$`, 'u');
+/** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
+function writePath(path) {
+    const steps = path.map((step) => {
+        if (step === '*')
+            return '[_]';
+        return ONE_NAME.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+    });
+    return `input${steps.join('')}`;
+}
+/** Whether Terraform's JSON format of plans has a member of this name. */
+function isInFormat([key, ...rest]) {
+    return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .TERRAFORM_PLAN */ .E.keys, key);
+}
+//# sourceMappingURL=schema-check.js.map
+
+/***/ }),
+
+/***/ 92930:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ih: function() { return /* binding */ annotationsOf; },
+/* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   Kp: function() { return /* binding */ groupsBelow; },
+/* harmony export */   Lg: function() { return /* binding */ constantsOf; },
+/* harmony export */   Oi: function() { return /* binding */ isPrint; },
+/* harmony export */   bH: function() { return /* binding */ readModule; },
+/* harmony export */   dr: function() { return /* binding */ groupRules; },
+/* harmony export */   x3: function() { return /* binding */ writeText; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48391);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/**
+ * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
+ * rules of one name are alternatives, in whichever files they are.
+ */
+
+
+
+const NO_ANNOTATIONS = {
+    inputKeys: [],
+    documents: [],
+    levels: [],
+    approvals: [],
+    words: new Set(),
+    ofAll: new Set(),
+};
+/** @returns undefined if this is no syntax tree */
+function readModule(file, json) {
+    const tree = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
+    const path = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(tree['package'])['path']);
+    if (path.length === 0)
+        return undefined;
+    const imports = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(tree['imports']).map((item) => {
+        const { path: ref, alias } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(item);
+        const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(ref)['value']);
+        return [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .textIn */ .r7)(alias) ?? words.at(-1) ?? '', words];
+    });
+    return {
+        file,
+        package: constantsOf(path).slice(1),
+        imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+        rules: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+        annotations: NO_ANNOTATIONS,
+    };
+}
+/** A text as Rego has it. `opa` takes no byte order mark in its sources. */
+function writeText(text) {
+    return JSON.stringify(text).replaceAll('\uFEFF', String.raw `\ufeff`);
+}
+/** The constant words that a reference begins with. */
+function constantsOf(ref) {
+    const words = [];
+    for (const [at, part] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ref).entries()) {
+        const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(part);
+        if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+            break;
+        words.push(value);
+    }
+    return words;
+}
+/** A rule, and what its `else` say. */
+function toRules(json, isElse = false) {
+    const { head: headJson, body, else: otherwise, default: isDefault } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
+    const head = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(headJson);
+    const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+    const name = constantsOf(ref);
+    const keys = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ref).slice(name.length).map(toTerm);
+    const rule = {
+        name,
+        args: head['args'] === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(head['args']).map(toTerm),
+        body: isKnown(json, RULE) && isKnown(headJson, HEAD) ? toBody(body) : [UNKNOWN_EXPRESSION],
+        value: keys.reduceRight(objectWith, headValue(head)),
+        isPartial: keys.length > 0 || isSetHead(head),
+        isElse,
+        isDefault: isDefault === true,
+        annotations: NO_ANNOTATIONS,
+        place: placeOf(json) ?? placeOf(headJson),
+    };
+    return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+/** What the head gives: its value, or a set of the key in `deny contains key`, which has no value. */
+function headValue(head) {
+    const { key, value } = head;
+    return isSetHead(head) ? collectionOf('set', [key]) : toTerm(value);
+}
+function isSetHead({ key, value }) {
+    return value === undefined && key !== undefined;
+}
+function objectWith(value, key) {
+    return { kind: 'collection', isSet: false, entries: [{ key, value }] };
+}
+/** The members of the nodes that are read here. What a node with another member does is not known. */
+const RULE = ['head', 'body', 'else', 'default', 'annotations', 'location'];
+const HEAD = ['name', 'ref', 'args', 'key', 'value', 'assign', 'location'];
+const EXPRESSION = ['index', 'terms', 'negated', 'with', 'generated', 'location'];
+const STATEMENT = ['symbols', 'key', 'value', 'domain', 'body', 'location', 'type'];
+function isKnown(json, members) {
+    return Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json)).every((member) => members.includes(member));
+}
+/** `null`: nothing is in it. */
+const NOTHING = { kind: 'scalar', value: null };
+function isPrint(term) {
+    return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
+const UNKNOWN_EXPRESSION = toExpression({ kind: 'other' });
+function toExpression(term) {
+    return { term, isNegated: false, replaced: [], place: undefined };
+}
+function toBody(json) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+    const { terms, negated, with: modifiers } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
+    const place = placeOf(json);
+    const isStatement = Array.isArray(terms) || isKnown(terms, STATEMENT);
+    if (!isKnown(json, EXPRESSION) || !isStatement)
+        return [{ ...UNKNOWN_EXPRESSION, place }];
+    const replaced = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(modifiers).flatMap((modifier) => {
+        const { target, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(modifier);
+        return [toTerm(value), toTerm(target)];
+    });
+    const isNegated = negated === true;
+    return readTerms(terms).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms) {
+    if (Array.isArray(terms))
+        return [toCall(terms)];
+    const { symbols, domain, body, key, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(terms);
+    const names = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(symbols);
+    const { type, value: members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(names[0]);
+    // `some x in list` is a call of `internal.member_2`.
+    if (type === 'call')
+        return readMembers((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(members).slice(1));
+    if (names.length > 0)
+        return [{ kind: 'call', name: 'some', args: names.map(toTerm) }];
+    if (domain === undefined)
+        return [toTerm(terms)];
+    const inner = readMembers([key, value, domain]).map(toExpression);
+    const everyBody = [...inner, ...toBody(body)];
+    return [{ kind: 'comprehension', value: NOTHING, body: everyBody, isEvery: true }];
+}
+/** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */
+function readMembers(written) {
+    const terms = written.filter((member) => member !== null).map(toTerm);
+    const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+    const member = { kind: 'reference', head, parts: [key ?? { kind: 'any' }] };
+    const assigned = { kind: 'call', name: 'assign', args: [value, member] };
+    return key === undefined ? [assigned] : [{ kind: 'call', name: 'some', args: [key] }, assigned];
+}
+function toCall([name, ...args]) {
+    const words = constantsOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(name)['value']);
+    return { kind: 'call', name: words.join('.'), args: args.map(toTerm) };
+}
+function toTerm(json) {
+    const { type, value } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json);
+    switch (type) {
+        case 'null':
+            return NOTHING;
+        case 'boolean':
+        case 'number':
+        case 'string':
+            return { kind: 'scalar', value };
+        case 'var':
+            return { kind: 'variable', name: String(value) };
+        case 'ref': {
+            const [head = { kind: 'other' }, ...parts] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value).map(toTerm);
+            return { kind: 'reference', head, parts };
+        }
+        case 'array':
+        case 'set':
+            return collectionOf(type, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value));
+        case 'object': {
+            const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value).map((pair) => {
+                const [key, inner] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(pair);
+                return { key: toTerm(key), value: toTerm(inner) };
+            });
+            return { kind: 'collection', isSet: false, entries };
+        }
+        case 'arraycomprehension':
+        case 'setcomprehension':
+        case 'objectcomprehension': {
+            const { term, key, value: member, body } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(value);
+            const isObject = type === 'objectcomprehension';
+            const members = isObject
+                ? objectWith(toTerm(member), toTerm(key))
+                : collectionOf(type, [term]);
+            return { kind: 'comprehension', value: members, body: toBody(body) };
+        }
+        case 'templatestring': {
+            const parts = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(value)['parts']);
+            const body = toBody(parts.filter((part) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(part)['type'] !== 'string'));
+            const text = { kind: 'call', name: type, args: body.map(({ term }) => term) };
+            return { kind: 'comprehension', value: text, body };
+        }
+        case 'call':
+            return toCall((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(value));
+        default:
+            return { kind: 'other' };
+    }
+}
+function collectionOf(type, items) {
+    const entries = items.map((item) => ({ value: toTerm(item) }));
+    return { kind: 'collection', isSet: type.startsWith('set'), entries };
+}
+function placeOf(json) {
+    const { row, col } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(json)['location']);
+    return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+/** @throws PolicyProblem if a name has NUL in it */
+function groupRules(modules, shownAs) {
+    const groups = new Map();
+    for (const module of modules) {
+        for (const rule of module.rules) {
+            const path = [...module.package, ...rule.name];
+            const key = path.join('\0');
+            if (key.split('\0').length > path.length) {
+                const place = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .filePart */ .A4)(`${shownAs}/${module.file}`);
+                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .PolicyProblem */ .cq((0,_model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongPolicies */ .UP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${place}: a name of a package or a rule has NUL in it.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Rename it.`));
+            }
+            const group = groups.get(key) ?? { path, rules: [] };
+            group.rules.push({ rule, module });
+            groups.set(key, group);
+        }
+    }
+    const below = new Map();
+    for (const group of groups.values()) {
+        for (let length = 0; length <= group.path.length; length++) {
+            const key = group.path.slice(0, length).join('\0');
+            const inside = below.get(key) ?? [];
+            inside.push(group);
+            below.set(key, inside);
+        }
+    }
+    return Object.assign(groups, { below });
+}
+/** The rule of a path, and the rules of packages below it. */
+function groupsBelow({ below }, words) {
+    return below.get(words.join('\0')) ?? [];
+}
+/** What METADATA says of a policy and of its packages. */
+function annotationsOf({ rules }) {
+    return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+//# sourceMappingURL=syntax.js.map
+
+/***/ })
+
+};
+;

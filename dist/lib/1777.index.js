@@ -1,0 +1,648 @@
+export const id = 1777;
+export const ids = [1777];
+export const modules = {
+
+/***/ 92603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ filesInArguments),
+/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+
+/** The variables of the environment from which `plan` takes arguments. */
+const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+/** The names of the files, as written; undefined if one of the variables cannot be read. */
+function filesInArguments(variables) {
+    const names = [];
+    for (const { key, value, category } of variables) {
+        if (!ARGUMENTS.includes(key) || category === 'terraform')
+            continue;
+        const words = typeof value === 'string' ? splitWords(value) : undefined;
+        if (words === undefined || 'problem' in words)
+            return undefined;
+        for (const [at, word] of words.value.entries()) {
+            const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
+            if (equals !== undefined)
+                names.push(name ?? '');
+            else if (/^--?var-file$/.test(word))
+                names.push(words.value[at + 1] ?? '');
+        }
+    }
+    return names;
+}
+/**
+ * Splits the text of a variable of the environment into words, as Terraform and OpenTofu do. Releases differ in some texts;
+ * those are a problem, as the end of a sentence.
+ */
+function splitWords(text) {
+    const words = [];
+    const problem = (what) => ({
+        problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
+    });
+    let word = '';
+    // Whether the word has anything but spaces in quotes. How a word of these alone is read differs.
+    let isBegun = false;
+    // The quote that is open; '' outside of quotes.
+    let quoteMark = '';
+    for (let at = 0; at < text.length; at++) {
+        const character = text.charAt(at);
+        if (character === '\\' && quoteMark !== "'") {
+            at += 1;
+            const escaped = text.charAt(at);
+            if (!isBegun || !/^["'\\ $]$/.test(escaped))
+                return problem('a `\\`');
+            word += escaped;
+        }
+        else if (quoteMark !== '' && character === quoteMark)
+            quoteMark = '';
+        else if (quoteMark !== '') {
+            word += character;
+            isBegun ||= !isSpace(character);
+        }
+        else if (character === '"' || character === "'") {
+            // Whether an empty text in quotes is a word differs.
+            if (text.charAt(at + 1) === character && !isBegun)
+                return problem('an empty word in quotes');
+            quoteMark = character;
+        }
+        else if (isSpace(character)) {
+            if (!isBegun && word !== '')
+                return problem('a word of spaces');
+            if (isBegun)
+                words.push(word);
+            word = '';
+            isBegun = false;
+        }
+        else if (/^[`()$;&|<>]$/.test(character))
+            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
+        else {
+            word += character;
+            isBegun = true;
+        }
+    }
+    if (quoteMark !== '')
+        return { problem: `has no end of its quotes (${quoteMark}).` };
+    if (!isBegun && word !== '')
+        return problem('a word of spaces');
+    if (isBegun)
+        words.push(word);
+    return { value: words };
+}
+function isSpace(character) {
+    return /^[ \t\r\n]$/.test(character);
+}
+//# sourceMappingURL=argument-files.js.map
+
+/***/ }),
+
+/***/ 61777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  St: () => (/* binding */ chooseWorkspaces),
+  gt: () => (/* binding */ findWorkspaces),
+  fc: () => (/* binding */ logSkipped)
+});
+
+// UNUSED EXPORTS: logDoubts, throwRefused
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
+var resolve_directory = __webpack_require__(51434);
+// EXTERNAL MODULE: ./build/src/client/service-error.js
+var service_error = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/configuration/argument-files.js
+var argument_files = __webpack_require__(92603);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __webpack_require__(30589);
+// EXTERNAL MODULE: ./build/src/machine/take-turn.js
+var take_turn = __webpack_require__(44990);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(46281);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(87170);
+// EXTERNAL MODULE: ./build/src/model/errors.js
+var errors = __webpack_require__(74132);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(78235);
+// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
+var cloud_block = __webpack_require__(80177);
+;// CONCATENATED MODULE: ./build/src/gate/within.js
+
+
+
+
+/** The id of a project that is named, or written as an id; undefined if the token sees none. */
+async function projectId(client, organization, project) {
+    // A project may be called like the id of another one.
+    const named = await client.names.project(organization, project);
+    return named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
+}
+/**
+ * Makes the function that asks. It goes by what the service says of the workspace itself, and not by what a query of it finds: a
+ * service may leave a part of a query unread.
+ *
+ * @returns why a workspace is not within, or why that is not known, as the end of a sentence; undefined if it is
+ */
+function openWithin(client, organization) {
+    const projects = new Map();
+    const idOf = (project) => {
+        const asking = projects.get(project) ?? projectId(client, organization, project);
+        projects.set(project, asking);
+        return asking;
+    };
+    return async (workspace, { tags, project }) => {
+        const id = project && (await idOf(project));
+        if (project !== undefined && id === undefined) {
+            return (0,sentence/* phrase */.MZ) `no project ${(0,sentence/* quoted */.TL)(project)} is visible to this token`;
+        }
+        if (project !== undefined && (0,resource/* relatedId */.Dl)(workspace, 'project') !== id) {
+            return (0,sentence/* phrase */.MZ) `the service does not have it in the project ${(0,sentence/* quoted */.TL)(project)}`;
+        }
+        return whyWithoutTags(client, workspace, tags);
+    };
+}
+async function whyWithoutTags(client, workspace, tags) {
+    const wanted = Array.isArray(tags)
+        ? tags.map((name) => [name, undefined])
+        : Object.entries(tags);
+    if (wanted.length === 0)
+        return undefined;
+    const names = workspace.attributes['tag-names'] ?? [];
+    // The names of tags are in the answer about the workspace; values, and what it has from its project, are not.
+    if (wanted.every(([name, value]) => value === undefined && names.includes(name)))
+        return undefined;
+    const effective = await client.workspaces
+        .effectiveTags(workspace.id)
+        .all()
+        .catch((error) => {
+        if ((0,service_error/* isUnseen */.NM)(error))
+            return undefined;
+        throw error;
+    });
+    // The token may not read tags, or the service has none of this kind.
+    if (effective === undefined)
+        return (0,sentence/* phrase */.MZ) `its tags are not visible to this token`;
+    const pairs = new Map(effective.map((pair) => JSON.parse(pair)));
+    const lacking = wanted.findIndex(([name, value]) => value === undefined ? !pairs.has(name) && !names.includes(name) : pairs.get(name) !== value);
+    const tag = (0,cloud_block/* tagWords */.u0)(tags)[lacking];
+    return tag === undefined
+        ? undefined
+        : (0,sentence/* phrase */.MZ) `the service does not have it with the tag ${(0,sentence/* quoted */.TL)(tag)}`;
+}
+//# sourceMappingURL=within.js.map
+// EXTERNAL MODULE: ./build/src/gate/affected-workspaces.js
+var affected_workspaces = __webpack_require__(14632);
+;// CONCATENATED MODULE: ./build/src/gate/query-workspaces.js
+
+
+
+/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
+async function queryWorkspaces(client, organization, selector) {
+    const query = await toQuery(client, organization, selector);
+    if (query === undefined)
+        return [];
+    const found = await client.workspaces.list(organization, query).all();
+    // The service looks for a part of the name, anywhere in it.
+    const { prefix = '' } = selector;
+    return found.filter(({ attributes }) => attributes.name.startsWith(prefix));
+}
+/**
+ * The workspace of a run, if one of the selectors finds it. Names are asked first, and that of the run alone where it is known.
+ *
+ * @param seen the run, with its workspace where the service sends it along
+ */
+async function selectedWorkspaceOf({ run, workspace }, { organization, selectors }, client) {
+    const id = relatedId(run, 'workspace');
+    const ownName = workspace?.attributes.name.toLowerCase();
+    const find = async (selector) => {
+        if (selector.refused !== undefined)
+            return [];
+        if (selector.kind === 'query')
+            return queryWorkspaces(client, organization, selector);
+        if (ownName !== undefined && selector.name.toLowerCase() !== ownName)
+            return [];
+        const named = client.workspaces.showByName(organization, selector.name);
+        return [await named.catch(noneIfNotFound)].filter((each) => each !== undefined);
+    };
+    const isName = ({ kind }) => kind === 'name';
+    const namesFirst = [...selectors].sort((one, other) => Number(isName(other)) - Number(isName(one)));
+    for (const selector of id === undefined ? [] : namesFirst) {
+        const found = (await find(selector)).find((each) => each.id === id);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+/** The names of all workspaces that are selected, each once; whether one with a name exists is not asked. */
+async function selectedNames({ organization, selectors }, client) {
+    const names = new Set();
+    for (const selector of selectors) {
+        if (selector.refused !== undefined)
+            continue;
+        const found = selector.kind === 'name' ? [] : await queryWorkspaces(client, organization, selector);
+        if (selector.kind === 'name')
+            names.add(selector.name);
+        for (const { attributes } of found)
+            names.add(attributes.name);
+    }
+    return [...names];
+}
+/** The query of the service's list, with the id of the project; undefined if there is no such project. */
+async function toQuery(client, organization, { tags, project, prefix }) {
+    const search = prefix === undefined ? {} : { search: prefix };
+    if (project === undefined)
+        return { tags, ...search };
+    const id = await projectId(client, organization, project);
+    return id === undefined ? undefined : { tags, project: id, ...search };
+}
+//# sourceMappingURL=query-workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/gate/requested-workspaces.js
+/**
+ * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many workspaces are asked for their variables at the same time. */
+const MOST_AT_ONCE = 20;
+/** How many workspaces a warning names. */
+const MOST_NAMED = 5;
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected. Where git has to make the list, as in a merge queue or on another host than GitHub, let the checkout have the history: `fetch-depth: 0` (on GitLab `GIT_DEPTH: 0`, in Azure Pipelines `fetchDepth: 0`).';
+const CHANGES_NOT_KNOWN_HERE = '`affected-only` finds no change here: nothing differs from the default branch, or no branch is known to compare with (`git remote set-head origin --auto`). So every workspace counts as affected.';
+/** Tells the log which workspaces are left out, or why none is. @param byPerson whether a person checks their own files */
+function logSkipped(found, log, byPerson = false) {
+    const { skipped } = found;
+    logDoubts(found, log, byPerson);
+    if (skipped.length > 0) {
+        log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+    }
+}
+/** Tells the log why workspaces are planned that the change may not concern. */
+function logDoubts({ unread, unlisted, always, foundNothing }, log, byPerson = false) {
+    if (unlisted && byPerson)
+        log.info(CHANGES_NOT_KNOWN_HERE);
+    else if (unlisted)
+        log.warning(CHANGES_NOT_KNOWN);
+    if (foundNothing.length > 0) {
+        log.warning(`Nothing is found for ${(0,quote/* nameSome */.Kf)(foundNothing, MOST_NAMED)}, which is an error in a request that changes anything else.`);
+    }
+    const namesByReason = new Map();
+    for (const { name, where, why } of always)
+        (0,add_to/* addTo */.D)(namesByReason, `${where} ${why}`, name);
+    for (const [reason, names] of namesByReason) {
+        log.info(`${(0,quote/* nameSome */.Kf)(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
+    }
+    if (unread.length > 0) {
+        log.warning(`${(0,quote/* nameSome */.Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
+    }
+}
+/**
+ * @throws PackError when a link leads to a directory, before any request; GateStop when a query
+ *   finds nothing; or what the client threw.
+ */
+async function findWorkspaces(client, organization, options) {
+    const found = new Map();
+    const remember = (workspace) => {
+        found.set(workspace.attributes.name, workspace);
+        return placed(workspace);
+    };
+    const whyOutside = openWithin(client, organization);
+    const lookup = {
+        async query(selector) {
+            const workspaces = await queryWorkspaces(client, organization, selector).catch((error) => {
+                throw sayUnlisted(error, organization, client);
+            });
+            if (workspaces.length > 0)
+                return workspaces.map(remember);
+            throw new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)(errors/* CODES */.Lp.notFound, (0,sentence/* phrase */.MZ) `Not found in organization ${(0,sentence/* quoted */.TL)(organization)}: ${(0,sentence/* setting */.Pe)((0,workspace_selectors/* describeSelector */.r5)(selector))}.`, {
+                about: { setting: 'workspaces' },
+                remedy: (0,sentence/* phrase */.MZ) `Either no workspace has it, or the token may not see those that do.`,
+            }));
+        },
+        show: async (name) => remember(await (0,find_workspace/* showWorkspace */.VA)(client, organization, name)),
+        whyOutside: async (name, within) => whyOutside(found.get(name) ?? (await (0,find_workspace/* showWorkspace */.VA)(client, organization, name)), within),
+        argumentFiles: argumentFilesOf(client),
+    };
+    return chooseWorkspaces(lookup, options);
+}
+/** Why the workspaces of an organization could not be listed: of the check as a whole, because no selector is at fault. */
+function sayUnlisted(error, organization, { origin }) {
+    if (!(error instanceof service_error/* ServiceError */._7) || error.code === 'aborted')
+        return error;
+    const { code, says, remedy } = error.finding;
+    const kind = (0,failure_of/* failureOf */.g5)(error).kind;
+    if (error.code !== 'not-found') {
+        const why = (0,sentence/* phrase */.MZ) `Could not list the workspaces of ${(0,sentence/* quoted */.TL)(organization)}: ${says}`;
+        return new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)(code, why, { remedy, actor: 'operators' }));
+    }
+    return new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)('no-such-organization', (0,sentence/* phrase */.MZ) `The organization ${(0,sentence/* quoted */.TL)(organization)} was not found on ${(0,sentence/* sentencePart */.vn)('name', new URL(origin).host, 160)}: the service answered 404.`, {
+        about: { setting: 'organization' },
+        remedy: (0,sentence/* phrase */.MZ) `Correct ${(0,sentence/* setting */.Pe)('organization')}, if the name is written wrong. Else the token may not see the organization.`,
+        actor: 'operators',
+    }));
+}
+/**
+ * Chooses the workspaces by functions that look them up.
+ *
+ * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
+ */
+async function chooseWorkspaces(lookup, options) {
+    const { plan, ofCommit = false } = options;
+    const { argumentFiles } = lookup;
+    const { all, foundNothing } = await resolveSelectors(lookup, options);
+    const changed = plan.affectedOnly || ofCommit ? await options.changedFiles() : undefined;
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        const requested = [...all.values()];
+        const unlisted = plan.affectedOnly;
+        return { requested, skipped: [], unread: [], always: [], unlisted, foundNothing };
+    }
+    const whyAffected = (0,affected_workspaces/* affectedTest */.Bu)(changed, options);
+    const requested = [];
+    const skipped = [];
+    const unread = [];
+    const always = [];
+    /** Those that the files show as not affected. */
+    const doubtful = new Map();
+    for (const workspace of all.values()) {
+        const place = await lookUpPlace(workspace, lookup);
+        if (place === undefined)
+            continue;
+        const candidates = [workspace, ...workspace.others];
+        if (!candidates.every((candidate) => (0,affected_workspaces/* isConfigured */.jD)(candidate, place)))
+            continue;
+        const why = await firstOf(candidates, (candidate) => whyAffected(candidate, place, []));
+        if (why === undefined)
+            doubtful.set(workspace.name, place);
+        else if (why !== 'changed')
+            always.push({ name: workspace.name, ...why });
+    }
+    const named = await (0,take_turn/* runConcurrently */.G)(Array.from(doubtful, ([name, place]) => async () => {
+        const files = argumentFiles === undefined ? [] : await argumentFiles(place);
+        return [name, { place, files }];
+    }), MOST_AT_ONCE);
+    const asked = new Map(named);
+    for (const workspace of all.values()) {
+        const { place, files } = asked.get(workspace.name) ?? {};
+        if (place !== undefined && files === undefined)
+            unread.push(workspace.name);
+        const candidates = [workspace, ...workspace.others];
+        if (place === undefined ||
+            files === undefined ||
+            (await firstOf(candidates, (candidate) => whyAffected(candidate, place, files))) !== undefined) {
+            requested.push(workspace);
+        }
+        else if (ofCommit)
+            requested.push({ ...workspace, unaffected: true });
+        else
+            skipped.push(workspace.name);
+    }
+    return { requested, skipped, unread, always, unlisted: false, foundNothing };
+}
+/** What the service, or the settings, say of a workspace; undefined where nothing does: then every change may concern it. */
+async function lookUpPlace({ name, place, isUnknown }, { show }) {
+    if (isUnknown === true)
+        return undefined;
+    if (place !== undefined)
+        return place;
+    return show(name).catch((error) => {
+        // Where the workspaces are looked up, this says it of the one alone.
+        if (error instanceof failure_of/* GateStop */.K$ && error.finding.code === errors/* CODES */.Lp.notFound)
+            return undefined;
+        throw error;
+    });
+}
+/** The first answer, asked one after the other; undefined if there is none. */
+async function firstOf(all, ask) {
+    for (const one of all) {
+        const answer = await ask(one);
+        if (answer !== undefined)
+            return answer;
+    }
+    return undefined;
+}
+/** Looks up all selectors, and chooses one directory for each workspace that they find. */
+async function resolveSelectors(lookup, options) {
+    const { plan, workingDirectory, repositoryRoot, ofCommit = false } = options;
+    const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
+    // All are resolved before the first request, so that a wrong directory costs none.
+    const selected = plan.workspaces.map((selector) => {
+        const written = selector.directory ?? plan.directory;
+        const planned = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+        const { refused } = selector;
+        if (refused !== undefined && !ofCommit) {
+            return { selector, planned, directories: { directory: planned, repository: repositoryRoot } };
+        }
+        const directories = ofCommit
+            ? wholeRepository
+            : (0,resolve_directory/* resolvePackDirectory */.D)(written, workingDirectory);
+        return { selector, directories, planned };
+    });
+    const looked = await (0,take_turn/* runConcurrently */.G)(selected.map((one) => async () => {
+        const found = await lookUp(one.selector, lookup, options.changesSettingsAlone === true);
+        return found.map((each) => ({ ...each, ...one }));
+    }), MOST_AT_ONCE);
+    const foundNothing = selected.flatMap(({ selector }, at) => looked[at]?.length === 0 ? (0,workspace_selectors/* describeSelector */.r5)(selector) : []);
+    const byName = new Map();
+    for (const found of looked.flat()) {
+        // The service takes names in other letters for the same.
+        const key = found.name.toLowerCase();
+        const finders = byName.get(key);
+        if (finders === undefined)
+            byName.set(key, [found]);
+        else
+            finders.push(found);
+    }
+    const resolved = await (0,take_turn/* runConcurrently */.G)(Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup, repositoryRoot)), MOST_AT_ONCE);
+    return { all: new Map(resolved.map((workspace) => [workspace.name, workspace])), foundNothing };
+}
+async function lookUp(selector, { query, show }, mayFindNothing) {
+    const { refused } = selector;
+    if (refused !== undefined) {
+        return [{ name: (0,workspace_selectors/* describeSelector */.r5)(selector), refused: new failure_of/* GateStop */.K$('input', refused) }];
+    }
+    if (selector.kind === 'name' && !mayFindNothing)
+        return [{ name: selector.name }];
+    const looking = selector.kind === 'query'
+        ? query(selector)
+        : show(selector.name).then((place) => [{ ...place, name: selector.name }]);
+    const found = await looking.catch((error) => {
+        if (!(error instanceof failure_of/* GateStop */.K$) || error.finding.code !== errors/* CODES */.Lp.notFound)
+            throw error;
+        return mayFindNothing ? [] : error;
+    });
+    // What one selector does not find closes nothing else.
+    if (found instanceof failure_of/* GateStop */.K$)
+        return [{ name: (0,workspace_selectors/* describeSelector */.r5)(selector), refused: found }];
+    return found.map(({ name, ...place }) => ({ name, place }));
+}
+async function resolveWorkspace(finders, lookup, repositoryRoot) {
+    const { name, refused } = finders[0];
+    const place = finders.find((each) => each.place !== undefined)?.place;
+    const planned = ({ directories, selector }) => ({
+        name,
+        ...directories,
+        plannedWith: selector.plannedWith,
+    });
+    if (refused !== undefined) {
+        // Of a directory without a workspace no service says which files its arguments name.
+        const isUnknown = lookup.argumentFiles !== undefined;
+        return { ...planned(finders[0]), place, refused, others: [], isUnknown };
+    }
+    const proposed = finders.filter(({ selector }) => selector.proposed !== undefined);
+    const others = finders.filter(({ selector }) => selector.proposed === undefined);
+    // Where the default branch says a directory, that of the settings does not count.
+    const stated = others.filter(({ selector }) => selector.directory !== undefined);
+    const counting = [...(stated.length > 0 ? stated : others), ...proposed];
+    const different = new Map(counting.map((finder) => [placeKey(finder), finder]));
+    const known = { place, others: [] };
+    const refusal = (why) => why === undefined ? {} : { refused: why, isUnknown: proposed.length > 0 };
+    const [only = finders[0]] = counting;
+    if (different.size > 1) {
+        const candidates = [...different.values()];
+        try {
+            const shown = place ?? (await lookup.show(name));
+            const chosen = candidates.filter(({ planned: at }) => isPlannedIn(at, shown, repositoryRoot));
+            const [one] = chosen;
+            if (one !== undefined && chosen.length === 1) {
+                const there = counting.filter((finder) => placeKey(finder) === placeKey(one));
+                const why = await whyRefused(name, there, lookup);
+                return { ...planned(one), ...known, place: shown, ...refusal(why) };
+            }
+            const [, ...further] = candidates.map(planned);
+            const isOfService = shown.id !== undefined;
+            const why = inSeveralDirectories(name, candidates, { isOfService, repositoryRoot });
+            return { ...planned(only), ...known, place: shown, others: further, ...refusal(why) };
+        }
+        catch (error) {
+            if (!(error instanceof failure_of/* GateStop */.K$))
+                throw error;
+            return { ...planned(only), ...known, refused: error, isUnknown: true };
+        }
+    }
+    const why = await whyRefused(name, others.length > 0 ? others : proposed, lookup);
+    return { ...planned(only), ...known, ...refusal(why) };
+}
+/** The same for all that find a workspace in one directory, planned with the same files. */
+function placeKey({ planned, selector }) {
+    return JSON.stringify([planned, selector.plannedWith]);
+}
+/** Whether a service says that a workspace works in this directory. One that names none says nothing. */
+function isPlannedIn(planned, place, repositoryRoot) {
+    const working = (0,find_workspace/* readWorkingDirectory */.bq)(place['working-directory']);
+    // Without a service, the settings themselves would say it.
+    if (place.id === undefined || !('path' in working) || working.path === '')
+        return false;
+    return (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, planned)) === working.path;
+}
+/** Why a workspace is not planned in the directory where it is found: only a block finds it there that does not count. */
+async function whyRefused(name, finders, { whyOutside = async () => NOT_KNOWN }) {
+    if (finders.some(({ selector }) => selector.proposed === undefined))
+        return undefined;
+    for (const { selector } of finders) {
+        const { at = '', within } = selector.proposed ?? {};
+        try {
+            const why = within === undefined ? NO_WITHIN : await whyOutside(name, within);
+            if (why !== undefined)
+                return outside(name, at, why);
+        }
+        catch (error) {
+            return error;
+        }
+    }
+    return undefined;
+}
+const NOT_KNOWN = (0,sentence/* phrase */.MZ) `no service says what the workspace is within`;
+const NO_WITHIN = (0,sentence/* phrase */.MZ) `its entry in ${(0,sentence/* setting */.Pe)('workspaces')} has no ${(0,sentence/* setting */.Pe)('within')}`;
+function outside(name, at, why) {
+    return new failure_of/* GateStop */.K$('unplanned', (0,finding/* finding */.gk)('block-outside', (0,sentence/* phrase */.MZ) `Only the block at ${(0,sentence/* filePart */.A4)(at)} in this request selects the workspace, and ${why}. Nothing was started in it.`, {
+        about: { workspace: name, file: at },
+        remedy: (0,sentence/* phrase */.MZ) `Merge the directory first, add ${(0,sentence/* setting */.Pe)('within')} to its entry, or name the workspace by an entry of its own.`,
+        actor: 'operators',
+    }));
+}
+function inSeveralDirectories(name, finders, { isOfService, repositoryRoot }) {
+    const written = finders.map(({ selector, planned }) => selector.directory ?? ((0,find_repository/* slashed */.df)((0,external_node_path_.relative)(repositoryRoot, planned)) || '.'));
+    const directories = [...new Set(written)];
+    const [first = '', second] = directories;
+    const about = { about: { workspace: name } };
+    if (second === undefined) {
+        return new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)('two-directories', (0,sentence/* phrase */.MZ) `The workspace is selected more than once in ${(0,sentence/* directoryPart */.Pv)(first)}, each time to be planned with other files.`, {
+            ...about,
+            remedy: (0,sentence/* phrase */.MZ) `Give each entry of ${(0,sentence/* setting */.Pe)('workspaces')} a name of its own.`,
+        }));
+    }
+    const exclude = (0,sentence/* phrase */.MZ) `exclude the others in ${(0,sentence/* setting */.Pe)('workspaces')}, as in ${(0,sentence/* setting */.Pe)(`!${second}`)}`;
+    const remedy = isOfService
+        ? (0,sentence/* phrase */.MZ) `Set the working directory of the workspace at the service to one of them, or ${exclude}.`
+        : (0,sentence/* phrase */.MZ) `Choose one, and ${exclude}.`;
+    return new failure_of/* GateStop */.K$('input', (0,finding/* finding */.gk)('two-directories', (0,sentence/* phrase */.MZ) `The workspace is selected in several directories, and nothing says which one counts: ${(0,sentence/* listParts */.Z)(directories.map(sentence/* directoryPart */.Pv))}.`, { ...about, remedy, actor: 'operators' }));
+}
+/** @throws why one of them may not be planned, where nothing is planned of the others either */
+function throwRefused(requested) {
+    const first = requested.find(({ refused }) => refused !== undefined);
+    if (first !== undefined)
+        throw first.refused;
+}
+function placed({ id, attributes }) {
+    return { ...attributes, id };
+}
+/** Makes the function that asks for the variables of a workspace and of its variable sets; each set is read once. */
+function argumentFilesOf(client) {
+    const ofSets = new Map();
+    const read = async (listing) => (await listing.all()).map(({ attributes }) => attributes);
+    const readOnce = (id) => {
+        const reading = ofSets.get(id) ?? read(client.workspaces.variablesOfSet(id));
+        ofSets.set(id, reading);
+        return reading;
+    };
+    return async ({ id = '' }) => {
+        try {
+            const sets = await client.workspaces.variableSets(id).all();
+            const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
+            const own = await read(client.workspaces.variables(id));
+            return (0,argument_files/* filesInArguments */.V)([...own, ...inherited.flat()]);
+        }
+        catch (error) {
+            // The token may not read variables, or the service has no variable sets.
+            if ((0,service_error/* isUnseen */.NM)(error))
+                return undefined;
+            throw error;
+        }
+    };
+}
+//# sourceMappingURL=requested-workspaces.js.map
+
+/***/ })
+
+};
