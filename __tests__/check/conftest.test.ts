@@ -385,7 +385,7 @@ testWith('opa', 'each of several messages without an address is on every surface
     `${name} contains msg if {\n\tsome i in [1, 2, 3]\n\tmsg := sprintf("${words} %d", [i])\n}\n`;
   const policy = `package main\n\n${deny('deny', 'wrong')}\n${deny('warn', 'odd')}`;
   const reports = emptyDirectory();
-  const files = { 'policy/a.rego': policy, 'policy/data.yaml': 'y: on\n' };
+  const files = { 'policy/a.rego': policy, 'policy/data.yaml': 'limit: 3\n' };
   const { stderr } = await check(opa, files, ['--reports', reports]);
   const named = ['comment.md', 'summary.md', 'junit.xml', 'report.html', 'report.json'];
   const texts = [...named, 'report.sarif', 'code-quality.json'].map((name) =>
@@ -399,7 +399,7 @@ testWith('opa', 'each of several messages without an address is on every surface
 });
 
 testWith('opa', 'data in YAML has the keys and words that opa reads', async (opa) => {
-  const yaml = 'limits:\n  y: on\n  "no": 1\n';
+  const yaml = 'limits:\n  "y": "on"\n  "no": 1\n  small: true\n';
   const own = execFileSync(opa, ['eval', '--format', 'raw', '-I', 'yaml.unmarshal(input)'], {
     input: JSON.stringify(yaml),
     encoding: 'utf8',

@@ -27,7 +27,7 @@ describe('a finding', () => {
     const { said, results } = await judgeScan({ scan: [{ line: 2 }] });
     expect(said).toEqual([`failed mandatory AVD-1 main.tf:2 aws_s3_bucket.a: ${OPEN}`]);
     expect(results[0]).toMatchObject({
-      system: 'scanners',
+      judge: { name: 'scanners' },
       policySet: 'Trivy',
       overridable: false,
     });

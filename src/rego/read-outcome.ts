@@ -14,7 +14,7 @@ import { placeOfRule, type JudgingRule } from './judging-rules.ts';
 import type { OpaError } from './opa-errors.ts';
 import type { JudgedPolicy } from './policy-set.ts';
 import type { PolicyReading } from './read-set.ts';
-import { sentencesOf } from './schema-check.ts';
+import { sentencesByPlaces } from './schema-check.ts';
 
 /**
  * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
@@ -74,7 +74,7 @@ export function whyNotEvaluated(
   { rule: { name }, doubt, findings }: PolicyReading,
   where: () => string,
 ): string[] {
-  const sentences = new Set(sentencesOf(findings));
+  const sentences = new Set(sentencesByPlaces(findings));
   if (doubt !== undefined) {
     const tools = TOOLS_IN_METADATA.join(', ');
     sentences.add(

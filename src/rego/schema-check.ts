@@ -35,7 +35,7 @@ export interface SchemaFinding {
 const MOST_KEYS = 5;
 
 /** What the findings of a policy say: what several places lack in the same way is said once, with the first of them. */
-export function sentencesOf(findings: readonly SchemaFinding[]): string[] {
+export function sentencesByPlaces(findings: readonly SchemaFinding[]): string[] {
   const alike = new Map<string, SchemaFinding[]>();
   for (const each of findings) {
     const key = each.absent?.lack ?? each.text;
