@@ -341,7 +341,7 @@ describe('policies', () => {
         'main.tf': PLAIN,
       });
       expect(said).toContain('policies in policies judge no plan, so `policies` does not name it');
-      expect(said).toContain('policies/names/a.rego:3 reads input.team');
+      expect(said).toContain('policies/names/a.rego:3 and one more place read input.team');
       expect(settings).toContain('policies: plan-policies\n');
       expect(await check(cwd, ['--local'])).toMatchObject({ code: 0 });
       expect(await doctor(cwd)).toEqual(GREEN);

@@ -169,7 +169,7 @@ describe('a proposed exception is refused', () => {
     ['deny_public aws_s3_bucket.logs net-prod 2027-11-25 x', ['until']],
     ['trivy/AVD-1', ['address', 'workspace', 'reason', 'until']],
     ['trivy/AVD-1 main.tf 2027-11-25 x', ['until']],
-    ['trivy/AVD-1 /main.tf 2027-01-31 x', ['path']],
+    ['trivy/AVD-1 ../main.tf 2027-01-31 x', ['path']],
   ])('where %j lacks something', async (words, fields) => {
     const proposed = await propose(words);
     const unclear = 'unclear' in proposed ? proposed.unclear : [];
