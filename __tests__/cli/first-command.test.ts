@@ -360,7 +360,7 @@ describe('policies', () => {
       5,
       [
         expect.stringMatching(
-          /^✗ policies: names would be undecided for every plan: .*a\.rego:3 reads input\.team/,
+          /^✗ policies: names would be undecided for every plan: .*a\.rego:3 and one more place read input\.team/,
         ),
       ],
     ]);

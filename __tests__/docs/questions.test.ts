@@ -155,7 +155,7 @@ const WALKS: Record<
       'configuration/cloud-block.ts',
       'configuration/file-names.ts',
     ],
-    most: [122, 83],
+    most: [124, 83],
   },
   'what is packed': {
     start: ['packDirectory', 'archive/pack-directory.ts'],

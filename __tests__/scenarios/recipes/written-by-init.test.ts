@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { callCli } from '../../support/call-cli.ts';
 import { expect, test } from '../../support/jest.ts';
 import { gitIn } from '../../support/git-in.ts';
+import { REPOSITORY } from '../../support/markdown-files.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { identityFor } from '../../support/stand-in-terraform.ts';
 import {
@@ -168,7 +169,11 @@ testWith(
     writeFileSync(join(temp, 'identity'), identityFor('sts.amazonaws.com'));
     const standIn = new URL('../../support/stand-in-terraform.js', import.meta.url).pathname;
     const terraform = `case "$1" in -chdir=*) cd "\${1#-chdir=}" && shift ;; esac; exec '${process.execPath}' '${standIn}' "$@"`;
-    const text = written(workspace);
+    const fetching =
+      /git init --quiet "\$RUNNER_TEMP\/plangate"\n[^]*?checkout --quiet FETCH_HEAD\n/;
+    const laid = `mkdir -p "$RUNNER_TEMP/plangate"\n          ln -sfn '${REPOSITORY}/dist' "$RUNNER_TEMP/plangate/dist"\n`;
+    const text = written(workspace).replace(fetching, () => laid);
+    expect(text).not.toContain('FETCH_HEAD');
     const run = (changed: string) =>
       runWorkflow(changed, scenario, {
         ownRunners: true,
@@ -187,7 +192,7 @@ testWith(
     expect(scenario.comment()).toMatch(/live\/db\/main\.tf/);
     expect(scenario.comment()).toContain('`aws_ebs_volume.db`: not encrypted');
     expect(scenario.service.requests).toEqual([]);
-    const half = await run(text.replace('live-db=live/db; do', 'live-app=live/app; do'));
+    const half = await run(text.replaceAll('live-db=live/db; do', 'live-app=live/app; do'));
     expect(half['gate']?.steps.at(-1)?.outputs['verdict']).toBe('undecided');
     await scenario.close();
   },
