@@ -89,7 +89,7 @@ export function showReference(
 ): ApiAnswer {
   const [, kind, branch = ''] = /^(\w+)\/(.*)$/s.exec(parameters['path'] ?? '') ?? [];
   const newest = branch === defaultBranch ? mainline.at(-1) : undefined;
-  const sha = kind === 'heads' ? (newest ?? heads[branch]) : undefined;
+  const sha = kind === 'heads' ? (heads[branch] ?? newest) : undefined;
   if (sha === undefined) throw notFound();
   return { status: 200, body: { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } } };
 }
