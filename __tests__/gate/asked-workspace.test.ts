@@ -6,7 +6,7 @@ import type { ObtainedPlan } from '../../src/gate/plans-from.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { parseJson, recordOf } from '../../src/model/parse.ts';
 import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
-import { judgeByGuard } from '../../src/policy/guard.ts';
+import { GUARD } from '../../src/gate/judges/guard.ts';
 import { filesWith } from '../support/approval-world.ts';
 import { expect, test } from '../support/jest.ts';
 import {
@@ -52,7 +52,6 @@ async function asked(
   };
   const list = changesInJson(text, counts);
   const rules = { protect: ['aws_db_instance.* by ann'], maxDestroys: 0 };
-  const reading = judgeByGuard(rules, attributes, list);
   const plan = {
     workspace: { name: 'net', id: 'ws-1' },
     json: async () => ({ json }),
@@ -61,8 +60,16 @@ async function asked(
     unseen,
   } as unknown as ObtainedPlan;
   const facts = { runId: runId ?? undefined, workingDirectory: '' } as never;
-  const parts = { systems: [], guard: reading, changes: list, notices: [] };
   const { signal } = new AbortController();
+  const judged = await GUARD.judge(plan, {
+    judging: { guard: rules },
+    pullRequest: undefined,
+    signal,
+    ofRun: [],
+    changes: async () => list,
+  });
+  const { systems = [], askAgain = async () => undefined } = judged ?? {};
+  const parts = { systems, askAgain: new Map([['guard', askAgain]]), changes: list, notices: [] };
   const approvals = { ...APPROVALS, digestFiles: async () => files };
   return askedIn(
     { plan, facts, parts, judging: { guard: rules, own: own as OwnPolicies }, signal },

@@ -8,7 +8,6 @@ import type { ApprovalsOfJob, GateRequest } from './request.ts';
 export function mayAskPeople({ judging, approvals }: GateRequest): boolean {
   const isAsked = JUDGES.some(
     (judge) =>
-      judge.reads === 'plan' &&
       judge.systems.some(({ acceptedBy }) => acceptedBy === 'people') &&
       judge.isAsked(judging, GIVEN_BY_RUN),
   );

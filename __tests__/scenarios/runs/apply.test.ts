@@ -19,7 +19,8 @@ async function start(workspace: Partial<NonNullable<ScenarioOptions['workspaces'
   const net = { name: 'net-prod', workingDirectory: 'network', autoApply: false };
   scenario = await startScenario({
     workspaces: [{ ...net, ...workspace }],
-    github: { pullRequests: [PULL], mainline: [BASE] },
+    // The branch of the request has all that the default branch had.
+    github: { pullRequests: [PULL], mainline: [BASE], comparisons: { [`${BASE}...${HEAD}`]: [] } },
   });
 }
 
