@@ -106,8 +106,11 @@ test('in a workflow, the comment has the same reason', async () => {
   gitIn(workspace, 'remote', 'add', 'origin', `file://${policyRepository(FILES).origin}`);
   const none = { hostname: '', token: '', organization: '', workspace: '' };
   const given = { local: 'true', policies: 'policies', directory: 'mine', comment: 'always' };
+  let attempt = 0;
   const run = async (PATH: string, more = {}) => {
-    const step = scenario.step({ with: { ...none, ...given, ...more }, env: { PATH } });
+    attempt += 1;
+    const env = { PATH, GITHUB_RUN_ATTEMPT: String(attempt) };
+    const step = scenario.step({ with: { ...none, ...given, ...more }, env });
     const { exitCode, outputs } = await scenario.job.run(step);
     expect([exitCode, outputs['verdict']]).toEqual([1, 'undecided']);
     return scenario.comment() ?? '';
@@ -117,7 +120,10 @@ test('in a workflow, the comment has the same reason', async () => {
   const unmade = await run(pathWith(), { plan: '/nowhere/plan.json' });
   await scenario.close();
   const withoutState = (body: string) =>
-    body.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/\b[0-9a-f]{7,40}\b/g, 'SHA');
+    body
+      .replaceAll(/<!--[^]*?-->/g, '')
+      .replaceAll(/ attempt \d/g, '')
+      .replaceAll(/\b[0-9a-f]{7,40}\b/g, 'SHA');
   expectGolden('report/nothing-plans.md', withoutState(unplanned));
   expectGolden('report/nothing-judges.md', withoutState(unjudged));
   expectGolden('report/no-plan-file.md', withoutState(unmade));
