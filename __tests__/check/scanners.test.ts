@@ -1254,3 +1254,99 @@ describe('an old comment, where the request changes what the module of its block
     expect([said, doubts]).toEqual([[], []]);
   });
 });
+
+describe('a finding in a workspace that the change does not concern', () => {
+  const module = (source: string) => MODULE(`../../${source}`);
+  const request: ScannedRequest = {
+    before: {
+      'live/a/main.tf': 'locals {}\n',
+      'live/b/main.tf': module('modules/b') + module('modules/shared').replace('"m"', '"n"'),
+      'live/c/main.tf': module('modules/shared'),
+      'live/b/image/Dockerfile': 'FROM a\n',
+      'modules/b/main.tf': MAIN,
+      'modules/shared/main.tf': MAIN,
+      'other/main.tf': MAIN,
+    },
+    change: { 'live/a/x.tf': 'locals {}\n' },
+    workspaces: ['live/a'],
+    skipped: ['live/b', 'live/c'],
+  };
+  const judgedAt = (path: string, more: Partial<ScannedRequest> = {}) =>
+    judgeScan({ ...request, scan: [{ path }], ...more });
+  const COUNTS = [expect.stringMatching(/^failed mandatory AVD-1/)];
+
+  test.each(['live/b/main.tf', 'live/b/image/Dockerfile', 'modules/b/main.tf'])(
+    'alone is left aside and told: %s',
+    async (path) => {
+      const { said, notices, doubts } = await judgedAt(path);
+      expect([said, doubts]).toEqual([[], []]);
+      expect(notices).toEqual([
+        `Trivy has findings in files that concern no workspace of this check but those that the change does not affect, and they close nothing: AVD-1 at ${path}.`,
+      ]);
+    },
+  );
+
+  test('is of that workspace, and not of one above it', async () => {
+    const before = { 'main.tf': MAIN, 'live/b/main.tf': MAIN };
+    const above = { before, workspaces: ['.'], skipped: ['live/b'] };
+    expect((await judgedAt('live/b/main.tf', above)).said).toEqual([]);
+    expect((await judgedAt('main.tf', above)).said).toEqual(COUNTS);
+  });
+
+  test.each<[string, string, Partial<ScannedRequest>]>([
+    ['is in a module that several of them share', 'modules/shared/main.tf', {}],
+    [
+      'is in a module that it shares with one that is judged',
+      'modules/shared/main.tf',
+      { workspaces: ['live/c'], skipped: ['live/b'] },
+    ],
+    ['is in no workspace', 'other/main.tf', {}],
+    ['is in no file of the repository', '../x.tf', {}],
+    [
+      'is in a file that the request changes',
+      'modules/b/main.tf',
+      { change: { 'modules/b/main.tf': `${MAIN}\n` } },
+    ],
+    [
+      'is in a link to a file that the request changes',
+      'live/b/link.tf',
+      {
+        before: { ...request.before, 'files/link.tf': 'locals {}\n' },
+        change: { 'files/link.tf': 'locals {}\n\n' },
+        prepare: (root) => linkTo('../../files/link.tf', join(root, 'live/b/link.tf')),
+      },
+    ],
+    ['is of a request whose files are not known', 'live/b/main.tf', { isUnknown: true }],
+    ['is in a workspace that this check does not have', 'live/b/main.tf', { skipped: [] }],
+    [
+      'may be in a module of the one that is judged, whose call cannot be read',
+      'modules/b/main.tf',
+      {
+        before: {
+          ...request.before,
+          'live/a/main.tf': 'module "m" {\n  source = "${local.where}"\n}\n',
+        },
+      },
+    ],
+    [
+      'may be in a module of the one that is judged, which cannot be parsed',
+      'modules/b/main.tf',
+      { before: { ...request.before, 'live/a/main.tf': 'module "m" {\n' } },
+    ],
+    ['is of a check that judges none', 'live/b/main.tf', { workspaces: [], judged: undefined }],
+  ])('counts, if it %s', async (_, path, more) => {
+    const { said, notices } = await judgedAt(path, more);
+    expect(said).toEqual(COUNTS);
+    expect(notices).toEqual([]);
+  });
+
+  test('is told by a notice once for all of a tool, and not where the merge base has it', async () => {
+    const scan = [{ path: 'live/b/main.tf' }, { path: 'modules/b/main.tf', rule: 'AVD-2' }];
+    const { notices } = await judgeScan({ ...request, scan });
+    expect(notices).toEqual([
+      expect.stringContaining('AVD-1 at live/b/main.tf and AVD-2 at modules/b/main.tf.'),
+    ]);
+    const base = { base: scan, entry: { base: 'base.sarif' } };
+    expect((await judgeScan({ ...request, scan, ...base })).notices).toEqual([]);
+  });
+});

@@ -22,7 +22,7 @@ import type { PlaceOfFiles } from '../policy/systems/allowed-sources.ts';
 import {
   scannersEvidence,
   type JudgedByScanners,
-  type PlaceIfHere,
+  type PlacesOfCheck,
   type ScannerFinding,
   type ScannersJudge,
 } from '../policy/systems/scanners.ts';
@@ -35,6 +35,7 @@ import type { ScannerEntry } from '../settings/settings-file/read-settings-file.
 import type { JudgedChange } from '../hosts/judged-change.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { CheckoutTexts } from './checkout-texts.ts';
+import { leftAsideTest, saidLeftAside } from './left-aside.ts';
 import { isInstalled, tofuNotScanned, whyNotScanned } from './not-scanned.ts';
 import { ScanFiles, type ScanFilesPorts } from './scan-files.ts';
 import {
@@ -115,6 +116,13 @@ interface FoundInModule {
 
 type FoundByModule = ReadonlyMap<string | undefined, readonly FoundInModule[]>;
 
+/** What is found in the workspaces of a check. */
+interface Divided {
+  byEntry: ReadonlyMap<ScannerEntry, FoundByModule>;
+  /** What concerns none of them, and is in a notice. */
+  leftAside: readonly Finding[];
+}
+
 /** As many addresses of one block are named. */
 const MOST_ADDRESSES = 5;
 /** So much of the name of a tool is in the sentence that its file is not read. */
@@ -135,9 +143,7 @@ export class OpenedScanners implements ScannersJudge {
   private readonly files: ScanFiles;
   private readonly texts: CheckoutTexts;
   private readonly modules: WorkspaceModules;
-  private divided:
-    | { all: readonly PlaceIfHere[]; byEntry: ReadonlyMap<ScannerEntry, FoundByModule> }
-    | undefined;
+  private divided: (Divided & { ofCheck: PlacesOfCheck }) | undefined;
   private unused: readonly Finding[] | undefined;
   private reading: Promise<{ read: readonly ReadEntry[]; changes: Changes }> | undefined;
 
@@ -156,15 +162,15 @@ export class OpenedScanners implements ScannersJudge {
   async judge(
     workspace: string | undefined,
     place: PlaceOfFiles | undefined,
-    all: readonly PlaceIfHere[],
+    ofCheck: PlacesOfCheck,
   ): Promise<JudgedByScanners> {
     const { read, changes } = await (this.reading ??= this.readEntries());
     const here = place === undefined ? NO_MODULES : this.modules.of(place);
     const handed = place === undefined ? [] : this.handedOthers(place, changes);
-    const divided = this.divide(read, all);
+    const { byEntry: divided, leftAside } = this.divide(read, ofCheck, changes);
     const exceptionsOf = exceptionsOfScanners(this.exceptions, workspace);
     const directories = { ofRoot: this.directoryOf(place), ofModules: [...here.keys()] };
-    const notices = read.flatMap((each) => each.notices);
+    const notices = [...read.flatMap((each) => each.notices), ...leftAside];
     const doubts = read.flatMap((each) => {
       const { tool } = each.entry;
       const calls = callsOf(tool, read);
@@ -211,26 +217,37 @@ export class OpenedScanners implements ScannersJudge {
   /** What each entry found, by the directory of the module that has the file: once for all workspaces of a check. */
   private divide(
     read: readonly ReadEntry[],
-    all: readonly PlaceIfHere[],
-  ): ReadonlyMap<ScannerEntry, FoundByModule> {
-    if (this.divided?.all === all) return this.divided.byEntry;
+    ofCheck: PlacesOfCheck,
+    { changed }: Changes,
+  ): Divided {
+    if (this.divided?.ofCheck === ofCheck) return this.divided;
     const directories = new Set(
-      all.flatMap(({ root, workingDirectory }) =>
+      ofCheck.all.flatMap(({ root, workingDirectory }) =>
         root === undefined ? [] : [...this.modules.of({ root, workingDirectory }).keys()],
       ),
     );
+    const ofRequest = new Set(changed);
+    const isChanged = (path: string) =>
+      ofRequest.has(path) || ofRequest.has(this.texts.targetOf(path) ?? path);
+    const isLeftAside = leftAsideTest(ofCheck, this.modules, changed && isChanged);
+    const aside = new Map<string, PlacedFinding[]>();
     const byEntry = new Map(
       read.map(({ entry, findings }) => {
         const byModule = new Map<string | undefined, FoundInModule[]>();
         for (const [at, placed] of findings.entries()) {
+          if (isLeftAside(placed.path)) {
+            if (!placed.isOld) addTo(aside, placed.tool, placed);
+            continue;
+          }
           const directory = moduleOf(placed.path, directories);
           addTo(byModule, directory, { at, directory, placed });
         }
         return [entry, byModule] as const;
       }),
     );
-    this.divided = { all, byEntry };
-    return byEntry;
+    const leftAside = Array.from(aside, ([tool, found]) => saidLeftAside(tool, found));
+    this.divided = { ofCheck, byEntry, leftAside };
+    return this.divided;
   }
 
   /** The ends of exceptions that fit here, and those that fit nothing anywhere. */

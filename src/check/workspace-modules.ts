@@ -5,6 +5,7 @@ import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import {
   readConfiguration,
   searchedFiles,
+  type Configuration,
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
 import { localFiles } from '../machine/files-here.ts';
@@ -20,7 +21,7 @@ export type ModulesOfWorkspace = ReadonlyMap<string, readonly string[]>;
 export class WorkspaceModules {
   readonly #root: string;
   readonly #parsed: ParsedFiles;
-  readonly #written = new Map<string, readonly WrittenModule[]>();
+  readonly #written = new Map<string, Configuration | undefined>();
   readonly #known = new Map<string, ModulesOfWorkspace>();
 
   /** @param root absolute path of the checkout, without links */
@@ -31,24 +32,35 @@ export class WorkspaceModules {
 
   of(place: PlaceOfFiles): ModulesOfWorkspace {
     const directory = join(place.root, place.workingDirectory);
-    const modules = this.#known.get(directory) ?? this.#prefixesIn(this.#read(directory));
+    const modules = this.#known.get(directory) ?? this.#prefixesIn(this.#modulesIn(directory));
     this.#known.set(directory, modules);
     return modules;
   }
 
   /** The directories of the modules that are given other values than before. */
   handedOthers(place: PlaceOfFiles, changed: ChangedFiles): ReadonlySet<string> {
-    const modules = this.#read(join(place.root, place.workingDirectory));
+    const modules = this.#modulesIn(join(place.root, place.workingDirectory));
     const handed = modulesHandedOthers(modules, changed, this.#root, this.#parsed);
     return new Set([...handed].flatMap((module) => this.#pathOf(module) ?? []));
   }
 
-  #read(directory: string): readonly WrittenModule[] {
+  /** Whether all is known of which modules a workspace has. */
+  isWhole(place: PlaceOfFiles): boolean {
+    const read = this.#read(join(place.root, place.workingDirectory));
+    return read !== undefined && read.unclear.length + read.unknownSources.length === 0;
+  }
+
+  #modulesIn(directory: string): readonly WrittenModule[] {
+    return this.#read(directory)?.modules ?? [];
+  }
+
+  #read(directory: string): Configuration | undefined {
     const real = realOrSame(directory);
-    const read = () => readConfiguration(real, searchedFiles(localFiles, this.#parsed)).modules;
-    const modules = this.#written.get(real) ?? orElse(read, []);
-    this.#written.set(real, modules);
-    return modules;
+    if (!this.#written.has(real)) {
+      const read = () => readConfiguration(real, searchedFiles(localFiles, this.#parsed));
+      this.#written.set(real, orElse(read, undefined));
+    }
+    return this.#written.get(real);
   }
 
   #prefixesIn(modules: readonly WrittenModule[]): ModulesOfWorkspace {
