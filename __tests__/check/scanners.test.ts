@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sentencesOf } from '../../src/model/parse.ts';
 import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { judgeNamed } from '../support/judges.ts';
 import {
   judgeScan,
   linkTo,
@@ -27,7 +28,7 @@ describe('a finding', () => {
     const { said, results } = await judgeScan({ scan: [{ line: 2 }] });
     expect(said).toEqual([`failed mandatory AVD-1 main.tf:2 aws_s3_bucket.a: ${OPEN}`]);
     expect(results[0]).toMatchObject({
-      judge: { name: 'scanners' },
+      judge: judgeNamed('scanners'),
       policySet: 'Trivy',
       overridable: false,
     });
@@ -241,7 +242,7 @@ test('an old comment above an argument that the request adds is a failure that a
     scan: [],
   };
   expect((await judgeScan(request)).said).toEqual([
-    'failed mandatory AVD-1 main.tf:1 #trivy:ignore:AVD-1 (an old comment lets the scanner leave it out, and this request adds an argument to its block)',
+    'failed mandatory AVD-1 main.tf:1 #trivy:ignore:AVD-1 (an old comment lets the scanner leave it out, and this request adds an argument to its block, or changes its call of a module)',
   ]);
   const exceptions = exceptionsOf({ scanner: 'trivy/AVD-1', path: 'main.tf' });
   const excepted = await judgeScan({ ...request, exceptions });
@@ -1102,4 +1103,250 @@ test('a workspace that the scan did not reach is undecided, and the others are n
   expect((await judgeScan({ ...request, judged: 'live/b' })).doubts).toEqual([
     'Trivy did not scan live/b: trivy.sarif says that it scanned live/a. Let one call scan the whole checkout.',
   ]);
+});
+
+describe('an old comment, where the request changes what the module of its block is given,', () => {
+  const call = (more = '', source = './m') => `module "m" {\n  source = "${source}"\n${more}}\n`;
+  const HANDED =
+    'the scanner leaves it out as before, and this request changes the values that its module is given';
+  const COUNTS = `failed mandatory AVD-1 m/main.tf:1 #trivy:ignore:AVD-1 (${HANDED})`;
+  const before = {
+    'main.tf': call(),
+    'm/main.tf': IGNORED,
+    'm/variables.tf': 'variable "open" {\n  default = false\n}\n',
+  };
+  const twice = { 'main.tf': call('', './a'), 'a/main.tf': call('', '../m'), 'm/main.tf': IGNORED };
+
+  test.each<[string, ScannedRequest]>([
+    ['by a new argument', { before, change: { 'main.tf': call('  open = true\n') } }],
+    [
+      'by another value',
+      {
+        before: { ...before, 'main.tf': call('  open = false\n') },
+        change: { 'main.tf': call('  open = true\n') },
+      },
+    ],
+    [
+      'by a further call',
+      { before, change: { 'b.tf': call('  open = true\n').replace('"m"', '"n"') } },
+    ],
+    ['by an override', { before, change: { 'm_override.tf': call('  open = true\n') } }],
+    [
+      'by an override that is gone',
+      {
+        before: { ...before, 'm_override.tf': call('  open = false\n') },
+        change: { 'm_override.tf': undefined },
+      },
+    ],
+    [
+      'in JSON',
+      {
+        before: { ...before, 'main.tf': '', 'b.tf.json': '{"module": {"m": {"source": "./m"}}}' },
+        change: { 'b.tf.json': '{"module": {"m": {"source": "./m", "open": true}}}' },
+      },
+    ],
+    [
+      'by the call of the module that calls it',
+      { before: twice, change: { 'main.tf': call('  open = true\n', './a') } },
+    ],
+    [
+      'by a call behind a link',
+      {
+        before: { 'shared/calls.tf': call('', '../m'), 'live/x.tf': 'locals {}\n', ...before },
+        workspaces: ['live'],
+        change: { 'shared/calls.tf': call('  open = true\n', '../m') },
+        prepare: (root) => linkTo('../shared/calls.tf', join(root, 'live/calls.tf')),
+      },
+    ],
+    ['by a new file of variables', { before, change: { 'terraform.tfvars': 'open = true\n' } }],
+    ['by one of JSON', { before, change: { 'x.auto.tfvars.json': '{"open": true}' } }],
+    [
+      'by one that changes',
+      {
+        before: { ...before, 'x.auto.tfvars': 'open = false\n' },
+        change: { 'x.auto.tfvars': 'open = true\n' },
+      },
+    ],
+    [
+      'by one that is gone',
+      {
+        before: { ...before, 'terraform.tfvars': 'open = false\n' },
+        change: { 'terraform.tfvars': undefined },
+      },
+    ],
+    [
+      'by one that a call of the program names',
+      { before, change: { 'envs/prod/terraform.tfvars': 'open = true\n' } },
+    ],
+    [
+      'by one behind a link',
+      {
+        before: { ...before, 'values.txt': 'open = false\n' },
+        change: { 'values.txt': 'open = true\n' },
+        prepare: (root) => linkTo('values.txt', join(root, 'terraform.tfvars')),
+      },
+    ],
+  ])('%s, is a failure', async (_, request) => {
+    expect((await judgeScan({ scan: [], ...request })).said).toEqual([COUNTS]);
+  });
+
+  test('at the root by a file of variables, is a failure that an exception may cover', async () => {
+    const request: ScannedRequest = {
+      before: { 'main.tf': IGNORED },
+      change: { 'terraform.tfvars': 'open = true\n' },
+    };
+    const { said } = await judgeScan(request);
+    expect(said).toEqual([`failed mandatory AVD-1 main.tf:1 #trivy:ignore:AVD-1 (${HANDED})`]);
+    const exceptions = exceptionsOf({ scanner: 'trivy/AVD-1', path: 'main.tf' });
+    expect((await judgeScan({ ...request, exceptions })).said).toEqual([
+      expect.stringMatching(/^excepted/),
+    ]);
+  });
+
+  test('is told by the result that the scan has of it, also where no comment is known', async () => {
+    const change = { 'main.tf': call('  open = true\n') };
+    const scan = [{ path: 'm/main.tf', line: 2, isSuppressed: true }];
+    const told = `failed mandatory AVD-1 m/main.tf:2 module.m.aws_s3_bucket.a: ${OPEN} (${HANDED})`;
+    expect((await judgeScan({ before, change, scan })).said).toEqual([told]);
+    const withoutComment = { ...before, 'm/main.tf': `\n${MAIN}` };
+    expect((await judgeScan({ before: withoutComment, change, scan })).said).toEqual([told]);
+  });
+
+  test('at the call itself, is a failure', async () => {
+    const ofCall = (more: string) => `#trivy:ignore:AVD-1\n${call(more)}`;
+    const { said } = await judgeScan({
+      before: { 'main.tf': ofCall('  open = false\n'), 'm/main.tf': MAIN },
+      change: { 'main.tf': ofCall('  open = true\n') },
+    });
+    expect(said).toEqual([
+      expect.stringMatching(/^failed mandatory AVD-1 main\.tf:1 .*changes its call of a module/),
+    ]);
+  });
+
+  test('is undecided where its file cannot be searched', async () => {
+    const { doubts } = await judgeScan({
+      before: { ...before, 'm/main.tf': `${'#'.repeat(6_000_000)}\n` },
+      change: { 'main.tf': call('  open = true\n') },
+    });
+    expect(doubts).toEqual([expect.stringMatching(/^m\/main\.tf cannot be searched for comments/)]);
+  });
+
+  test.each<[string, ScannedRequest]>([
+    ['another call', { before, change: { 'b.tf': call('', './n').replace('"m"', '"n"') } }],
+    [
+      'where its call is',
+      { before: { ...before, 'x.tf': 'locals {}' }, change: { 'main.tf': '', 'b.tf': call() } },
+    ],
+    [
+      'variables of another root',
+      {
+        before: { ...before, 'live/main.tf': 'locals {}\n' },
+        change: { 'live/terraform.tfvars': 'open = true\n' },
+      },
+    ],
+    [
+      'a call in another root',
+      { before, change: { 'live/main.tf': call('  open = true\n', '../m') } },
+    ],
+    ['nothing, as on a push', { before, isPush: true, change: { 'terraform.tfvars': 'a = 1\n' } }],
+  ])('is as it was, where the request changes %s', async (_, request) => {
+    const { said, doubts } = await judgeScan({ scan: [], ...request });
+    expect([said, doubts]).toEqual([[], []]);
+  });
+});
+
+describe('a finding in a workspace that the change does not concern', () => {
+  const module = (source: string) => MODULE(`../../${source}`);
+  const request: ScannedRequest = {
+    before: {
+      'live/a/main.tf': 'locals {}\n',
+      'live/b/main.tf': module('modules/b') + module('modules/shared').replace('"m"', '"n"'),
+      'live/c/main.tf': module('modules/shared'),
+      'live/b/image/Dockerfile': 'FROM a\n',
+      'modules/b/main.tf': MAIN,
+      'modules/shared/main.tf': MAIN,
+      'other/main.tf': MAIN,
+    },
+    change: { 'live/a/x.tf': 'locals {}\n' },
+    workspaces: ['live/a'],
+    skipped: ['live/b', 'live/c'],
+  };
+  const judgedAt = (path: string, more: Partial<ScannedRequest> = {}) =>
+    judgeScan({ ...request, scan: [{ path }], ...more });
+  const COUNTS = [expect.stringMatching(/^failed mandatory AVD-1/)];
+
+  test.each(['live/b/main.tf', 'live/b/image/Dockerfile', 'modules/b/main.tf'])(
+    'alone is left aside and told: %s',
+    async (path) => {
+      const { said, notices, doubts } = await judgedAt(path);
+      expect([said, doubts]).toEqual([[], []]);
+      expect(notices).toEqual([
+        `Trivy has findings in files that concern no workspace of this check but those that the change does not affect, and they close nothing: AVD-1 at ${path}.`,
+      ]);
+    },
+  );
+
+  test('is of that workspace, and not of one above it', async () => {
+    const before = { 'main.tf': MAIN, 'live/b/main.tf': MAIN };
+    const above = { before, workspaces: ['.'], skipped: ['live/b'] };
+    expect((await judgedAt('live/b/main.tf', above)).said).toEqual([]);
+    expect((await judgedAt('main.tf', above)).said).toEqual(COUNTS);
+  });
+
+  test.each<[string, string, Partial<ScannedRequest>]>([
+    ['is in a module that several of them share', 'modules/shared/main.tf', {}],
+    [
+      'is in a module that it shares with one that is judged',
+      'modules/shared/main.tf',
+      { workspaces: ['live/c'], skipped: ['live/b'] },
+    ],
+    ['is in no workspace', 'other/main.tf', {}],
+    ['is in no file of the repository', '../x.tf', {}],
+    [
+      'is in a file that the request changes',
+      'modules/b/main.tf',
+      { change: { 'modules/b/main.tf': `${MAIN}\n` } },
+    ],
+    [
+      'is in a link to a file that the request changes',
+      'live/b/link.tf',
+      {
+        before: { ...request.before, 'files/link.tf': 'locals {}\n' },
+        change: { 'files/link.tf': 'locals {}\n\n' },
+        prepare: (root) => linkTo('../../files/link.tf', join(root, 'live/b/link.tf')),
+      },
+    ],
+    ['is of a request whose files are not known', 'live/b/main.tf', { isUnknown: true }],
+    ['is in a workspace that this check does not have', 'live/b/main.tf', { skipped: [] }],
+    [
+      'may be in a module of the one that is judged, whose call cannot be read',
+      'modules/b/main.tf',
+      {
+        before: {
+          ...request.before,
+          'live/a/main.tf': 'module "m" {\n  source = "${local.where}"\n}\n',
+        },
+      },
+    ],
+    [
+      'may be in a module of the one that is judged, which cannot be parsed',
+      'modules/b/main.tf',
+      { before: { ...request.before, 'live/a/main.tf': 'module "m" {\n' } },
+    ],
+    ['is of a check that judges none', 'live/b/main.tf', { workspaces: [], judged: undefined }],
+  ])('counts, if it %s', async (_, path, more) => {
+    const { said, notices } = await judgedAt(path, more);
+    expect(said).toEqual(COUNTS);
+    expect(notices).toEqual([]);
+  });
+
+  test('is told by a notice once for all of a tool, and not where the merge base has it', async () => {
+    const scan = [{ path: 'live/b/main.tf' }, { path: 'modules/b/main.tf', rule: 'AVD-2' }];
+    const { notices } = await judgeScan({ ...request, scan });
+    expect(notices).toEqual([
+      expect.stringContaining('AVD-1 at live/b/main.tf and AVD-2 at modules/b/main.tf.'),
+    ]);
+    const base = { base: scan, entry: { base: 'base.sarif' } };
+    expect((await judgeScan({ ...request, scan, ...base })).notices).toEqual([]);
+  });
 });

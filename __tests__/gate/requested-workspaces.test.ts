@@ -92,7 +92,8 @@ async function find(working: string | null, asked: Asked = {}) {
     repositoryRoot: tree.path('repo'),
     changedFiles: async () => (changed === 'unknown' ? undefined : changed),
   });
-  return { wanted: requested[0], skipped, unread, unlisted, always };
+  const names = skipped.map(({ name }) => name);
+  return { wanted: requested[0], skipped: names, unread, unlisted, always };
 }
 
 test.each<[Asked['changed'], boolean]>([
@@ -169,7 +170,10 @@ test('the log names what is left out, and says nothing where nothing is', () => 
   };
   logSkipped(chosen, log);
   expect(log.lines).toEqual([]);
-  logSkipped({ ...chosen, skipped: ['net', 'dns'] }, log);
+  logSkipped(
+    { ...chosen, skipped: ['net', 'dns'].map((name) => ({ name, directory: undefined })) },
+    log,
+  );
   expect(log.lines).toEqual(['info Not affected by the files that change, and skipped: net, dns.']);
 });
 

@@ -273,8 +273,12 @@ describe('a workspace', () => {
     const selectors = [named('prod', 'live/prod'), named('prod', 'live/dev')];
     expect(await choose(selectors, { changed: ['docs/a'] })).toMatchObject({
       planned: [],
-      skipped: ['prod'],
+      skipped: [{ name: 'prod', directory: undefined }],
     });
+    const inOne = await choose([named('prod', 'live/prod')], { changed: ['docs/a'] });
+    expect(inOne.skipped).toEqual([
+      { name: 'prod', directory: expect.stringMatching(/live.prod$/) },
+    ]);
   });
 
   test('that a name gives a directory is planned there, although tags without one find it', async () => {
@@ -428,7 +432,7 @@ describe('a workspace that only a block of the request selects', () => {
   test('is not skipped where no changed file concerns it', async () => {
     const selectors = [named('prod', 'live/prod'), proposed(named('dev', 'live/new'))];
     const { planned, skipped } = await choose(selectors, { changed: ['docs/a'] });
-    expect(skipped).toEqual(['prod']);
+    expect(skipped).toMatchObject([{ name: 'prod' }]);
     expect(planned).toEqual([
       isRefused('dev', 'the service does not have it in the project "Platform"'),
     ]);

@@ -55,6 +55,7 @@ interface Lack {
   own?: 'nothing said' | 'broken' | 'none';
   judges?: readonly AnyJudge[];
   wish?: GateWish;
+  skipped?: { name: string; directory: string | undefined }[];
 }
 
 async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
@@ -73,7 +74,7 @@ async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
     placeOf: () => ({ root: lack.root ?? DIRECTORY, workingDirectory: '' }),
     async choose() {
       if (lack.choose !== undefined) throw lack.choose;
-      return { names, refused: [], skipped: [], uncommitted: undefined };
+      return { names, refused: [], skipped: lack.skipped ?? [], uncommitted: undefined };
     },
   };
   const judge = {
@@ -325,6 +326,21 @@ describe('a judge of files that', () => {
       }
     },
   );
+
+  test('knows the workspaces that are judged, and those that the change does not concern', async () => {
+    const told: unknown[] = [];
+    const judge: FilesJudge = {
+      ...judgeOfFiles(undefined),
+      async judge(workspace, _, { all, skipped }) {
+        told.push([workspace.name, all.map(({ name }) => name), skipped]);
+        return undefined;
+      },
+    };
+    const skipped = [{ name: 'dns', directory: '/checkout/dns' }];
+    const names = ['net', 'nat'];
+    await judgeHere('plan-file', { judges: [...JUDGES, judge], names, skipped });
+    expect(told).toEqual(names.map((name) => [name, names, skipped]));
+  });
 
   test('allows what would start is one of those that judge the plan', async () => {
     const judges = [...JUDGES, judgeOfFiles(SAYS.advisory)];

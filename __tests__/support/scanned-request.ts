@@ -66,6 +66,8 @@ export interface ScannedRequest {
   exceptions?: Exceptions;
   /** Directories of workspaces. */
   workspaces?: readonly string[];
+  /** Directories of workspaces that the change does not concern. */
+  skipped?: readonly string[];
   /** Which of them is judged; undefined: what is in none. */
   judged?: string | undefined;
   /** What plans on this machine. */
@@ -127,7 +129,10 @@ export async function judgeScan(request: ScannedRequest) {
   const places = workspaces.map((workingDirectory) => ({ root, workingDirectory }));
   const judged = 'judged' in request ? request.judged : workspaces[0];
   const place = places.find(({ workingDirectory }) => workingDirectory === judged);
-  const { evidence, notices } = await scanners.judge(judged, place, places);
+  const skipped = (request.skipped ?? []).map((directory) => ({
+    directory: join(root, directory),
+  }));
+  const { evidence, notices } = await scanners.judge(judged, place, { all: places, skipped });
   const { results, doubts } = evidence.reading;
   return {
     results,

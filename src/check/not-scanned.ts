@@ -140,4 +140,4 @@ function unscannedLinks(
 }
 
 /** Where Terraform puts modules of others; a module in a directory that people wrote is another thing. */
-const isInstalled = (path: string): boolean => /(?:^|\/)\.terraform\/modules\//.test(path);
+export const isInstalled = (path: string): boolean => /(?:^|\/)\.terraform\/modules\//.test(path);

@@ -3,10 +3,11 @@
  * choose what they say (scan-suppressions.ts), what was not scanned (not-scanned.ts). Each is read once, whatever the number of
  * workspaces. What is not certain is a doubt of the check as a whole.
  */
-import { join } from 'node:path';
-import type { ProgramName } from '../configuration/file-names.ts';
+import { basename, join } from 'node:path';
+import { isConfiguration, type ProgramName } from '../configuration/file-names.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
 import { carryLines } from '../locate/carry-lines.ts';
+import { localFiles } from '../machine/files-here.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { addTo } from '../model/add-to.ts';
 import { finding, type Finding } from '../model/finding.ts';
@@ -21,10 +22,11 @@ import type { PlaceOfFiles } from '../policy/systems/allowed-sources.ts';
 import {
   scannersEvidence,
   type JudgedByScanners,
-  type PlaceIfHere,
+  type PlacesOfCheck,
   type ScannerFinding,
   type ScannersJudge,
 } from '../policy/systems/scanners.ts';
+import { ignoreComments, MOST_COMMENTS } from '../scanners/known-scanners.ts';
 import { oldResults } from '../scanners/old-results.ts';
 import type { UnreadScan } from '../scanners/read-sarif.ts';
 import type { Scan, ScanResult } from '../scanners/scan.ts';
@@ -33,11 +35,14 @@ import type { ScannerEntry } from '../settings/settings-file/read-settings-file.
 import type { JudgedChange } from '../hosts/judged-change.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { CheckoutTexts } from './checkout-texts.ts';
-import { tofuNotScanned, whyNotScanned } from './not-scanned.ts';
+import { leftAsideTest, saidLeftAside } from './left-aside.ts';
+import { isInstalled, tofuNotScanned, whyNotScanned } from './not-scanned.ts';
 import { ScanFiles, type ScanFilesPorts } from './scan-files.ts';
 import {
   findAddedComments,
   findChoosingFiles,
+  notSearched,
+  suppressedAsBefore,
   suppressedByRequest,
   type ChoosingFiles,
 } from './scan-suppressions.ts';
@@ -75,6 +80,13 @@ interface ReadEntry {
   scanned: readonly string[];
   doubts: readonly Finding[];
   notices: readonly Finding[];
+  /** What is left out as before in the configuration of a module, by its directory. */
+  leftOutIn: (directory: string) => LeftOut;
+}
+
+interface LeftOut {
+  findings: readonly PlacedFinding[];
+  doubts: readonly Finding[];
 }
 
 /** What the request changes; of a check that judges no request, nothing. */
@@ -83,6 +95,8 @@ interface Changes {
   changed: readonly string[] | undefined;
   /** The texts at the merge base; undefined if they are not known. */
   before: ReadonlyMap<string, string> | undefined;
+  /** Those of the files of configurations that change. */
+  beforeOfCalls: ReadonlyMap<string, string> | undefined;
 }
 
 /** A finding before it is known in which workspace it is. `block`: the address of its block in its module. */
@@ -102,13 +116,22 @@ interface FoundInModule {
 
 type FoundByModule = ReadonlyMap<string | undefined, readonly FoundInModule[]>;
 
+/** What is found in the workspaces of a check. */
+interface Divided {
+  byEntry: ReadonlyMap<ScannerEntry, FoundByModule>;
+  /** What concerns none of them, and is in a notice. */
+  leftAside: readonly Finding[];
+}
+
 /** As many addresses of one block are named. */
 const MOST_ADDRESSES = 5;
 /** So much of the name of a tool is in the sentence that its file is not read. */
 const LONGEST_NAME = 60;
 const ADDED = 'this request adds the comment that lets the scanner leave it out';
 const EXTENDED =
-  'an old comment lets the scanner leave it out, and this request adds an argument to its block';
+  'an old comment lets the scanner leave it out, and this request adds an argument to its block, or changes its call of a module';
+const HANDED =
+  'the scanner leaves it out as before, and this request changes the values that its module is given';
 const NO_MODULES: ModulesOfWorkspace = new Map();
 
 export class OpenedScanners implements ScannersJudge {
@@ -120,11 +143,9 @@ export class OpenedScanners implements ScannersJudge {
   private readonly files: ScanFiles;
   private readonly texts: CheckoutTexts;
   private readonly modules: WorkspaceModules;
-  private divided:
-    | { all: readonly PlaceIfHere[]; byEntry: ReadonlyMap<ScannerEntry, FoundByModule> }
-    | undefined;
+  private divided: (Divided & { ofCheck: PlacesOfCheck }) | undefined;
   private unused: readonly Finding[] | undefined;
-  private reading: Promise<readonly ReadEntry[]> | undefined;
+  private reading: Promise<{ read: readonly ReadEntry[]; changes: Changes }> | undefined;
 
   constructor(entries: readonly ScannerEntry[], place: ScannersPlace, ports: ScannersPorts) {
     this.entries = entries;
@@ -141,14 +162,15 @@ export class OpenedScanners implements ScannersJudge {
   async judge(
     workspace: string | undefined,
     place: PlaceOfFiles | undefined,
-    all: readonly PlaceIfHere[],
+    ofCheck: PlacesOfCheck,
   ): Promise<JudgedByScanners> {
-    const read = await (this.reading ??= this.readEntries());
+    const { read, changes } = await (this.reading ??= this.readEntries());
     const here = place === undefined ? NO_MODULES : this.modules.of(place);
-    const divided = this.divide(read, all);
+    const handed = place === undefined ? [] : this.handedOthers(place, changes);
+    const { byEntry: divided, leftAside } = this.divide(read, ofCheck, changes);
     const exceptionsOf = exceptionsOfScanners(this.exceptions, workspace);
     const directories = { ofRoot: this.directoryOf(place), ofModules: [...here.keys()] };
-    const notices = read.flatMap((each) => each.notices);
+    const notices = [...read.flatMap((each) => each.notices), ...leftAside];
     const doubts = read.flatMap((each) => {
       const { tool } = each.entry;
       const calls = callsOf(tool, read);
@@ -164,11 +186,16 @@ export class OpenedScanners implements ScannersJudge {
     const findings: ScannerFinding[] = [];
     const fittingHere = new Set<ScannerException>();
     const clean: string[] = [];
-    for (const { entry, doubts: unread } of read) {
+    for (const { entry, doubts: unread, leftOutIn } of read) {
       // What is in no workspace is of the check as a whole.
       const ofModules = [undefined, ...here.keys()].flatMap(
         (directory) => divided.get(entry)?.get(directory) ?? [],
       );
+      for (const directory of handed) {
+        const left = leftOutIn(directory);
+        doubts.push(...left.doubts);
+        for (const placed of left.findings) ofModules.push({ at: Infinity, directory, placed });
+      }
       if (ofModules.length === 0 && unread.length === 0) clean.push(entry.tool);
       // In the order of the file.
       ofModules.sort((one, other) => one.at - other.at);
@@ -190,26 +217,37 @@ export class OpenedScanners implements ScannersJudge {
   /** What each entry found, by the directory of the module that has the file: once for all workspaces of a check. */
   private divide(
     read: readonly ReadEntry[],
-    all: readonly PlaceIfHere[],
-  ): ReadonlyMap<ScannerEntry, FoundByModule> {
-    if (this.divided?.all === all) return this.divided.byEntry;
+    ofCheck: PlacesOfCheck,
+    { changed }: Changes,
+  ): Divided {
+    if (this.divided?.ofCheck === ofCheck) return this.divided;
     const directories = new Set(
-      all.flatMap(({ root, workingDirectory }) =>
+      ofCheck.all.flatMap(({ root, workingDirectory }) =>
         root === undefined ? [] : [...this.modules.of({ root, workingDirectory }).keys()],
       ),
     );
+    const ofRequest = new Set(changed);
+    const isChanged = (path: string) =>
+      ofRequest.has(path) || ofRequest.has(this.texts.targetOf(path) ?? path);
+    const isLeftAside = leftAsideTest(ofCheck, this.modules, changed && isChanged);
+    const aside = new Map<string, PlacedFinding[]>();
     const byEntry = new Map(
       read.map(({ entry, findings }) => {
         const byModule = new Map<string | undefined, FoundInModule[]>();
         for (const [at, placed] of findings.entries()) {
+          if (isLeftAside(placed.path)) {
+            if (!placed.isOld) addTo(aside, placed.tool, placed);
+            continue;
+          }
           const directory = moduleOf(placed.path, directories);
           addTo(byModule, directory, { at, directory, placed });
         }
         return [entry, byModule] as const;
       }),
     );
-    this.divided = { all, byEntry };
-    return byEntry;
+    const leftAside = Array.from(aside, ([tool, found]) => saidLeftAside(tool, found));
+    this.divided = { ofCheck, byEntry, leftAside };
+    return this.divided;
   }
 
   /** The ends of exceptions that fit here, and those that fit nothing anywhere. */
@@ -228,8 +266,21 @@ export class OpenedScanners implements ScannersJudge {
     return [...ends, ...this.unused];
   }
 
+  /** The directories of the modules of a workspace that the request gives other values. */
+  private handedOthers(
+    place: PlaceOfFiles,
+    { changed = [], beforeOfCalls }: Changes,
+  ): readonly string[] {
+    const handed = this.modules.handedOthers(place, {
+      paths: changed,
+      before: (path) => beforeOfCalls?.get(path),
+      after: (path) => this.texts.textOf(path),
+    });
+    return [...handed].filter((directory) => !isInstalled(directory));
+  }
+
   /** The steps for the files of all entries: what is in them, what changes, what was there before, and what counts. */
-  private async readEntries(): Promise<readonly ReadEntry[]> {
+  private async readEntries(): Promise<{ read: readonly ReadEntry[]; changes: Changes }> {
     const { subject, jobTree } = this.place;
     const [changed, read] = await Promise.all([
       jobTree.proposed ? subject.changedFiles() : [],
@@ -247,7 +298,13 @@ export class OpenedScanners implements ScannersJudge {
       ]),
     );
     const before = paths.size === 0 ? undefined : await subject.textsAtMergeBase?.([...paths]);
-    return asked.map(({ choosing, ...each }) => this.entryOf(each, choosing, { changed, before }));
+    // By itself: where these are too many, the other texts are known all the same.
+    const calling = changed?.filter((path) => isConfiguration(basename(path))) ?? [];
+    const beforeOfCalls =
+      calling.length === 0 ? undefined : await subject.textsAtMergeBase?.(calling);
+    const changes = { changed, before, beforeOfCalls };
+    const entries = asked.map(({ choosing, ...each }) => this.entryOf(each, choosing, changes));
+    return { read: entries, changes };
   }
 
   private async readFiles(entry: ScannerEntry): Promise<ReadFiles> {
@@ -269,7 +326,8 @@ export class OpenedScanners implements ScannersJudge {
   ): ReadEntry {
     if ('code' in read) {
       const doubts = [notJudged(entry, read), ...choosing.doubts];
-      return { entry, findings: [], scanned: [], notices: [], doubts };
+      const leftOutIn = () => ({ findings: [], doubts: [] });
+      return { entry, findings: [], scanned: [], notices: [], doubts, leftOutIn };
     }
     const { scan } = read;
     const shown = shownResults(scan);
@@ -294,7 +352,24 @@ export class OpenedScanners implements ScannersJudge {
     const added = findAddedComments(entry.tool, choosing, changes.before, this.parsed);
     const { changed = [] } = changes;
     const ofRequest = { ...choosing, added, changed };
-    const suppressed = suppressedByRequest(scan, ofRequest, isMandatory ? 'high' : 'none');
+    const severity = isMandatory ? 'high' : 'none';
+    const suppressed = suppressedByRequest(scan, ofRequest, severity);
+    const counted = suppressed.map(({ result }) => result);
+    const leftOut = new Map<string, LeftOut>();
+    const leftOutIn = (directory: string): LeftOut => {
+      const known = leftOut.get(directory);
+      if (known !== undefined) return known;
+      const { tool } = entry;
+      const { texts, unread } = this.textsIn(directory, tool);
+      const results = suppressedAsBefore(scan, { tool, texts, counted }, severity);
+      const findings = results.map((result) => {
+        const found = toFinding(result);
+        return { ...found, isMandatory, message: `${found.message} (${HANDED})` };
+      });
+      const left = { findings, doubts: unread.map((path) => notSearched(tool, path, false)) };
+      leftOut.set(directory, left);
+      return left;
+    };
     const hidden = suppressed.map(({ result, isOld }) => {
       const found = toFinding(result);
       const message = `${found.message} (${isOld ? EXTENDED : ADDED})`;
@@ -306,7 +381,26 @@ export class OpenedScanners implements ScannersJudge {
       scanned: scan.scanned,
       doubts: choosing.doubts,
       notices,
+      leftOutIn,
     };
+  }
+
+  /** The texts of the configuration in a directory, and the files of it that cannot be searched for comments. */
+  private textsIn(
+    directory: string,
+    tool: string,
+  ): { texts: ReadonlyMap<string, string>; unread: readonly string[] } {
+    const texts = new Map<string, string>();
+    const unread: string[] = [];
+    for (const name of localFiles.readDirectory(join(this.root, directory))) {
+      if (!isConfiguration(name)) continue;
+      const path = directory === '' ? name : `${directory}/${name}`;
+      const text = this.texts.textOf(path);
+      if (text !== undefined) texts.set(path, text);
+      if (text === undefined || ignoreComments(text, tool).length > MOST_COMMENTS)
+        unread.push(path);
+    }
+    return { texts, unread };
   }
 
   /** Where a result is, if that is a file of the checkout; else its message says where. */

@@ -108,8 +108,42 @@ export function suppressedByRequest(
   ];
 }
 
+/**
+ * What comments and other means of the scanner leave out in some files as before: the results that the scan has of it, and the
+ * comments of which it has none.
+ *
+ * @param of.texts by the paths of the files
+ * @param of.counted what counts already
+ */
+export function suppressedAsBefore(
+  { results }: Scan,
+  {
+    tool,
+    texts,
+    counted,
+  }: { tool: string; texts: ReadonlyMap<string, string>; counted: readonly ScanResult[] },
+  severity: Severity,
+): ScanResult[] {
+  const keyOf = ({ rule, place }: ScanResult) => JSON.stringify([place?.path, place?.line, rule]);
+  const known = new Set(counted.map(keyOf));
+  const suppressed = results.filter(
+    ({ isSuppressed, place }) => isSuppressed && place !== undefined && texts.has(place.path),
+  );
+  const isTold = (path: string, rule: string | undefined) =>
+    suppressed.some((one) => one.place?.path === path && (rule ?? one.rule) === one.rule);
+  const comments = [...texts].flatMap(([path, text]) =>
+    ignoreComments(text, tool)
+      .filter(({ rule }) => !isTold(path, rule))
+      .map((comment) => asResult({ ...comment, path }, severity)),
+  );
+  return [...suppressed, ...comments].filter((result) => !known.has(keyOf(result)));
+}
+
 /** A comment as the result that the file of the scanner does not have. */
-function asResult({ path, line, text, rule }: AddedComment, severity: Severity): ScanResult {
+function asResult(
+  { path, line, text, rule }: Omit<AddedComment, 'isOld'>,
+  severity: Severity,
+): ScanResult {
   return {
     rule: rule ?? EVERY_RULE,
     severity,
@@ -148,8 +182,10 @@ function configuredByRequest(tool: string, paths: readonly string[]): Finding {
   );
 }
 
-function notSearched(tool: string, path: string): Finding {
-  const says = phrase`${filePart(path)} changes and cannot be searched for comments by which ${setting(tool)} leaves something out.`;
+/** @param changes whether the request changes the file itself, and not only what its module is given */
+export function notSearched(tool: string, path: string, changes = true): Finding {
+  const what = changes ? phrase`changes and cannot` : phrase`cannot`;
+  const says = phrase`${filePart(path)} ${what} be searched for comments by which ${setting(tool)} leaves something out.`;
   const remedy = phrase`Take submodules, links to what is no file, and files of more than 5 MB or ${formatNumber(MOST_COMMENTS)} such comments, out of the request.`;
   return finding('scan-suppressions-unknown', says, { remedy, actor: 'author' });
 }

@@ -29,6 +29,14 @@ function configurationOf(directory: string, attributes: PlacedWorkspace) {
   return { root, module: join(root, inside) };
 }
 
+/** Absolute path of the directory that Terraform runs in for a workspace. */
+export function directoryOfConfiguration(
+  { directory }: RequestedWorkspace,
+  attributes: PlacedWorkspace,
+): string {
+  return configurationOf(directory, attributes).module;
+}
+
 /** Where a workspace plans, and which other files concern it. */
 export interface PlacedWorkspace {
   /** Left out where no service knows the workspace. */

@@ -32,7 +32,7 @@ import {
 import { openTogether } from './approve-together.ts';
 import { askedIn, type AskedHere } from './asked-workspace.ts';
 import { JUDGES } from './judges/judges.ts';
-import type { AnyJudge, JudgedFiles } from './judges/policy-judge.ts';
+import type { AnyJudge, JudgedFiles, WorkspacesOfCheck } from './judges/policy-judge.ts';
 import { readIfPossible } from './read-policies.ts';
 import type { GatePorts, GateRequest } from './request.ts';
 import {
@@ -140,7 +140,8 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   const { plansFrom, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
   const all = found.flatMap((one) => (isUnjudged(one) ? [] : one));
-  const beginning = found.map((workspace) => () => begin(workspace, all, check));
+  const ofCheck = { all, skipped };
+  const beginning = found.map((workspace) => () => begin(workspace, ofCheck, check));
   const begun = await runConcurrently(beginning, MOST_BEGUN_AT_ONCE);
   // One that is refused by itself says nothing against the others.
   const isAlone = (at: number) => {
@@ -184,7 +185,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
     results: addExceptionNotices(results, request.judging.exceptions),
     approvals: together?.counted(),
     shown: showing?.record(),
-    unaffected: [...skipped, ...unconcerned.map(({ name }) => name)],
+    unaffected: [...skipped, ...unconcerned].map(({ name }) => name),
   };
 }
 
@@ -206,7 +207,7 @@ function notStarted(begun: readonly object[]): Finding {
 /** Has judges read the files, before anything is started. @returns the result of a workspace that cannot begin */
 async function begin<Found extends FoundWorkspace, Ready extends Found>(
   workspace: Found | Unjudged,
-  all: readonly Found[],
+  ofCheck: WorkspacesOfCheck,
   check: Check<Found, Ready>,
 ): Promise<Begun<Found> | WorkspaceResult> {
   const { request, scope, judges } = check;
@@ -215,7 +216,7 @@ async function begin<Found extends FoundWorkspace, Ready extends Found>(
     return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
   }
   try {
-    const judging = askAboutFiles(workspace, request.judging, judges, all);
+    const judging = askAboutFiles(workspace, request.judging, judges, ofCheck);
     const said = await endedBy(scope.overdue, judging);
     return refuse(workspace, said, check) ?? { workspace, said };
   } catch (error) {

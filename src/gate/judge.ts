@@ -25,6 +25,7 @@ import type {
   Judged,
   JudgedFiles,
   PlanJudge,
+  WorkspacesOfCheck,
 } from './judges/policy-judge.ts';
 import type { GateRequest, Judging } from './request.ts';
 import type { FoundWorkspace, JudgedFacts } from './result.ts';
@@ -47,10 +48,10 @@ export async function askAboutFiles(
   workspace: FoundWorkspace,
   judging: Judging,
   judges: readonly AnyJudge[],
-  all: readonly FoundWorkspace[],
+  ofCheck: WorkspacesOfCheck,
 ): Promise<JudgedFiles[]> {
   const those = judges.filter((judge) => judge.reads === 'files');
-  const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
+  const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, ofCheck)));
   return judged.filter((one) => one !== undefined);
 }
 

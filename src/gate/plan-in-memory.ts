@@ -19,6 +19,7 @@ import { countsOf } from '../policy/reading.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
+import type { SkippedWorkspace } from './request.ts';
 import { workspaceFacts, type FoundWorkspace } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
 import type { ObtainedPlan, Offer, Unjudged } from './plans-from.ts';
@@ -38,7 +39,7 @@ export interface ChosenHere {
   names: readonly string[];
   /** Those of which nothing is planned. */
   refused: readonly Unjudged[];
-  skipped: readonly string[];
+  skipped: readonly SkippedWorkspace[];
   /** The files that are not as the commit has them; undefined where that is not known, or does not matter. */
   uncommitted: readonly string[] | undefined;
 }

@@ -22,6 +22,7 @@ import type {
   WorkspaceFacts,
   WorkspaceResult,
 } from './result.ts';
+import type { SkippedWorkspace } from './request.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
 import type { Verdict } from '../model/verdict.ts';
 
@@ -42,8 +43,8 @@ export interface PlansFrom<Found extends FoundWorkspace, Ready extends Found = F
 /** The workspaces of a check, and the steps to a plan of each. */
 export interface FoundWorkspaces<Found extends FoundWorkspace, Ready extends Found = Found> {
   found: (Found | Unjudged)[];
-  /** Names of those that the change does not concern. */
-  skipped?: readonly string[];
+  /** Those that the change does not concern. */
+  skipped?: readonly SkippedWorkspace[];
   /** All that can refuse a workspace before anything is started. @throws GateStop, or what was thrown on the way */
   prepare(found: Found, step: WorkspaceScope<Found>): Promise<Ready>;
   /** The plans of a workspace, one after the other. There is none if no change concerns it. */

@@ -213,6 +213,13 @@ export interface RequestedWorkspace {
   refused?: unknown;
 }
 
+/** A workspace of this check that the change does not concern. */
+export interface SkippedWorkspace {
+  name: string;
+  /** Absolute path of its configuration; undefined if several directories may be the one. */
+  directory: string | undefined;
+}
+
 export interface VersionControl {
   change: CommitUnderReview;
   /**

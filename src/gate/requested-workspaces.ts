@@ -21,7 +21,7 @@ import { nameSome } from '../model/quote.ts';
 import { addTo } from '../model/add-to.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace } from './find-workspace.ts';
-import type { RequestedWorkspace } from './request.ts';
+import type { RequestedWorkspace, SkippedWorkspace } from './request.ts';
 import { CODES } from '../model/errors.ts';
 import { finding } from '../model/finding.ts';
 import {
@@ -36,6 +36,7 @@ import {
 } from '../model/sentence.ts';
 import { openWithin } from './within.ts';
 import {
+  directoryOfConfiguration,
   isConfigured,
   affectedTest,
   type PlacedWorkspace,
@@ -73,8 +74,8 @@ interface WorkspaceLookup {
 
 export interface ChosenWorkspaces {
   requested: RequestedWorkspace[];
-  /** Names of those that the change does not concern. */
-  skipped: string[];
+  /** Those that the change does not concern. */
+  skipped: SkippedWorkspace[];
   /** Names of those that are planned because their variables may not be read. */
   unread: string[];
   /** Those that are planned for every change, each with what may read any file. */
@@ -102,7 +103,8 @@ export function logSkipped(found: ChosenWorkspaces, log: Log, byPerson = false):
   const { skipped } = found;
   logDoubts(found, log, byPerson);
   if (skipped.length > 0) {
-    log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+    const names = skipped.map(({ name }) => name).join(', ');
+    log.info(`Not affected by the files that change, and skipped: ${names}.`);
   }
 }
 
@@ -218,7 +220,7 @@ export async function chooseWorkspaces(
   }
   const whyAffected = affectedTest(changed, options);
   const requested: RequestedWorkspace[] = [];
-  const skipped: string[] = [];
+  const skipped: SkippedWorkspace[] = [];
   const unread: string[] = [];
   const always: ChosenWorkspaces['always'] = [];
   /** Those that the files show as not affected. */
@@ -251,7 +253,11 @@ export async function chooseWorkspaces(
     ) {
       requested.push(workspace);
     } else if (ofCommit) requested.push({ ...workspace, unaffected: true });
-    else skipped.push(workspace.name);
+    else {
+      const isCertain = workspace.others.length === 0;
+      const directory = isCertain ? directoryOfConfiguration(workspace, place) : undefined;
+      skipped.push({ name: workspace.name, directory });
+    }
   }
   return { requested, skipped, unread, always, unlisted: false, foundNothing };
 }

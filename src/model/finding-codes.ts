@@ -38,6 +38,7 @@ export type OtherCode =
   | 'scan-elsewhere'
   | 'scan-configured'
   | 'scan-not-compared'
+  | 'scan-left-aside'
   | 'scan-suppressions-unknown'
   // gate
   | 'not-started'

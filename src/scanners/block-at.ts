@@ -34,8 +34,8 @@ export function blockAt(path: string, text: string, parsed: ParsedFiles): BlockA
 }
 
 /**
- * The arguments of the blocks of a file, by the names of the blocks: `acl`, `ingress.cidr_blocks`. Of a file that is no
- * configuration, none.
+ * The arguments of the blocks of a file, by the names of the blocks: `acl`, `ingress.cidr_blocks`. Of a call of a module, also
+ * its text: what it says is what the module gets. Of a file that is no configuration, none.
  */
 export function argumentsIn(
   path: string,
@@ -54,8 +54,15 @@ export function argumentsIn(
     const of = found.get(blockName) ?? new Set();
     found.set(blockName, of);
     collect(block, '', of);
+    if (block.type === 'module') of.add(textOfBlock(block, text));
   }
   return found;
+}
+
+/** The lines of a block. Their ends are left out: git may have written them anew. */
+export function textOfBlock({ range }: HclBlock, text: string): string {
+  const lines = text.split('\n').slice(range.startLine - 1, range.endLine);
+  return lines.map((line) => line.replace(/\r$/, '')).join('\n');
 }
 
 function describeBlock({ type, labels }: HclBlock): BlockAround {

@@ -10,7 +10,7 @@ import type { PullRequestOfJob } from '../../model/run-input.ts';
 import type { KnownLater } from '../../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../../policy/vouch.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Judging } from '../request.ts';
+import type { Judging, SkippedWorkspace } from '../request.ts';
 import type { FoundWorkspace } from '../result.ts';
 import type { ObtainedPlan } from '../plans-from.ts';
 
@@ -34,16 +34,24 @@ export interface FilesJudge extends JudgeOfCheck {
   /** Whether what it refuses may be planned all the same, as it lets nothing run: people may approve it then. */
   readonly letsPlan?: boolean;
   /**
-   * @param all workspaces of this check: the same list for each of them
+   * @param ofCheck the same for each workspace
    * @returns undefined where the check does not ask for it
    */
   judge(
     workspace: FoundWorkspace,
     judging: Judging,
-    all: readonly FoundWorkspace[],
+    ofCheck: WorkspacesOfCheck,
   ): Promise<JudgedFiles | undefined>;
   /** What it says of the check as a whole, where that concerns no workspace. Left out if it says nothing then. */
   judgeCheck?(judging: Judging): Promise<JudgedFiles | undefined>;
+}
+
+/** The workspaces of a check. */
+export interface WorkspacesOfCheck {
+  /** Those that it judges. */
+  all: readonly FoundWorkspace[];
+  /** Those that the change does not concern. */
+  skipped: readonly SkippedWorkspace[];
 }
 
 /** It judges plans wherever they come from. It rejects where the check is canceled, or where nobody can know what it says. */

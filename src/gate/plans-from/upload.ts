@@ -9,7 +9,7 @@ import { findOverriders } from '../find-overriders.ts';
 import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
 import { openArchives, packWorkspace } from '../pack-workspace.ts';
 import { offerOfRun } from '../plan-of-run.ts';
-import type { GateRequest, RequestedWorkspace } from '../request.ts';
+import type { GateRequest, RequestedWorkspace, SkippedWorkspace } from '../request.ts';
 import { startRun, upload, watch } from '../run.ts';
 import { startSuperseder } from '../runs-of-change.ts';
 import type { Scope } from '../scope.ts';
@@ -24,7 +24,7 @@ export interface ServicePorts extends AskedService {
   choose(
     this: void,
     scope: Pick<Scope, 'signal' | 'deadline'>,
-  ): Promise<{ requested: RequestedWorkspace[]; skipped: readonly string[] }>;
+  ): Promise<{ requested: RequestedWorkspace[]; skipped: readonly SkippedWorkspace[] }>;
   /** Whether the teams are asked for that may override what waits for it. */
   namesOverriders: boolean;
 }

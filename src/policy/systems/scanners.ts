@@ -59,21 +59,29 @@ export interface JudgedByScanners {
 }
 
 /** Where the files of a workspace are; `root` is undefined if they are not on this machine. */
-export type PlaceIfHere = Omit<PlaceOfFiles, 'root'> & { root: string | undefined };
+type PlaceIfHere = Omit<PlaceOfFiles, 'root'> & { root: string | undefined };
+
+/** Where the workspaces of a check are. */
+export interface PlacesOfCheck {
+  /** Those that it judges. */
+  all: readonly PlaceIfHere[];
+  /** Those that the change does not concern, by the absolute paths of their configurations; undefined where that is not known. */
+  skipped: readonly { directory: string | undefined }[];
+}
 
 /** Judges by the files that scanners wrote. */
 export interface ScannersJudge {
   /**
    * What they found in one workspace; or what they found elsewhere in the repository. It never rejects for anything that files say.
    *
-   * @param workspace its name; undefined for what is in none of `all`
+   * @param workspace its name; undefined for what is in none of `ofCheck`
    * @param place undefined where the files are not on this machine
-   * @param all workspaces of this check. What is the same for each of them is found once for one list
+   * @param ofCheck what is the same for each of these workspaces is found once for one of these
    */
   judge(
     workspace: string | undefined,
     place: PlaceOfFiles | undefined,
-    all: readonly PlaceIfHere[],
+    ofCheck: PlacesOfCheck,
   ): Promise<JudgedByScanners>;
 }
 
