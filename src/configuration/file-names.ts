@@ -9,7 +9,7 @@ import { foldCase } from '../model/go-text.ts';
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 
 /** A file of variables under any name, also on file systems without case: a program can be given it. */
-const VARIABLES = /\.tfvars(?:\.json)?$/;
+export const VARIABLES = /\.tfvars(?:\.json)?$/;
 
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. They skip `.old.tf`. */
 export function isConfiguration(name: string): boolean {

@@ -182,8 +182,7 @@ function sayUnlisted(error: unknown, organization: string, { origin }: Client): 
   const { code, says, remedy } = error.finding;
   const kind = failureOf(error).kind;
   if (error.code !== 'not-found') {
-    const why = phrase`Could not list the workspaces of ${quoted(organization)}: ${says}`;
-    return new GateStop(kind, finding(code, why, { remedy, actor: 'operators' }));
+    return new GateStop(kind, finding(code, says, { remedy, actor: 'operators' }));
   }
   return new GateStop(
     kind,

@@ -1,4 +1,5 @@
 /** The environments of a directory: one for each file of variables that a pattern of `plangate.yml` finds from there. */
+import { VARIABLES } from '../configuration/file-names.ts';
 import { posix } from 'node:path';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import type { PlannedWith } from './workspace-selectors.ts';
@@ -50,5 +51,5 @@ async function namesIn(files: DecidingFiles, directory: string): Promise<readonl
 }
 
 function backendFileOf(varFile: string): string {
-  return varFile.replace(/\.tfvars(?:\.json)?$/, '.tfbackend');
+  return varFile.replace(VARIABLES, '.tfbackend');
 }

@@ -1,6 +1,6 @@
 /** The environments of a root: the files of variables and of the backend that a repository has for it, by what they are called. */
 import { posix } from 'node:path';
-import { variablesIn } from '../../configuration/file-names.ts';
+import { variablesIn, VARIABLES } from '../../configuration/file-names.ts';
 import { addTo } from '../../model/add-to.ts';
 
 /** An environment, and its files relative to the directory of the root. */
@@ -15,8 +15,7 @@ const OF_ALL_ROOTS = /^(?:envs?|environments?|vars|tfvars|configs?|backends?)$/i
 /** A name that says nothing of an environment: that of its directory does. */
 const PLAIN = /^(?:terraform|backend|variables|vars|main|common|default|config|inputs)?$/i;
 const FOR_PEOPLE = /(?:^|[._-])(?:example|sample|template)s?(?:[._-]|$)/i;
-const VARIABLES = /\.tfvars(?:\.json)?$/;
-const BACKEND = /\.tfbackend$|(?:^|[._-])backend[^/]*\.(?:hcl|conf|config|tfvars)$/i;
+const BACKEND = /\.tfbackend$|(?:^|[._-])backend[^/]*\.(?:config|conf|hcl|tfvars)$/i;
 
 /**
  * @param directory of the root, relative to the repository

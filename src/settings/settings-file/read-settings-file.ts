@@ -2,6 +2,7 @@
  * Reads the text of `plangate.yml` into values, or finds every problem of it, each with file and line. One problem refuses the whole
  * file: what it restricts could be left out otherwise.
  */
+import { VARIABLES } from '../../configuration/file-names.ts';
 import type { Tags } from '../../configuration/cloud-block.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import {
@@ -545,7 +546,7 @@ function patternOfFilesProblem(
   if (others.length > 0) return 'is a list. Write one pattern, as in `env/*.tfvars`.';
   if (within !== undefined)
     return 'has no `within` beside it: no `cloud` block says which workspaces. Take one out.';
-  const isOne = /^[^*?]*\*[^*?]*\.tfvars(?:\.json)?$/.test(pattern);
+  const isOne = VARIABLES.test(pattern) && /^[^*?]*\*[^*?]*$/.test(pattern);
   if (isOne) return undefined;
   return `is ${quote(pattern)}. Beside \`directories\` it has one \`*\` and ends with \`.tfvars\`, as in \`env/*.tfvars\`: each file is a workspace.`;
 }
