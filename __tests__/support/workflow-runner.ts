@@ -375,6 +375,9 @@ async function runStep(
   } else if (uses.startsWith('actions/setup-go@')) {
     // A test that runs such a recipe says what `go` is, among its programs.
     if (options.programs?.['go'] === undefined) throw new Error('no test says what go is');
+  } else if (uses.startsWith('hashicorp/setup-terraform@')) {
+    // The program that plans is on the PATH of the test.
+    if (given['terraform_wrapper'] !== 'false') throw new Error('the wrapper hides the program');
   } else if (uses.startsWith('github/codeql-action/upload-sarif@')) {
     const { sarif_file: path = '' } = given;
     if (!existsSync(path)) return failed(`Path does not exist: ${path}`);
