@@ -470,6 +470,7 @@ class LocalTexts {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bu: function() { return /* binding */ affectedTest; },
 /* harmony export */   jD: function() { return /* binding */ isConfigured; },
+/* harmony export */   jz: function() { return /* binding */ directoryOfConfiguration; },
 /* harmony export */   yw: function() { return /* binding */ readFilesElsewhere; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -498,6 +499,10 @@ function configurationOf(directory, attributes) {
     const inside = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .workingDirectoryOf */ ._X)(attributes);
     const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadRoot */ .SS)(directory, inside);
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
+}
+/** Absolute path of the directory that Terraform runs in for a workspace. */
+function directoryOfConfiguration({ directory }, attributes) {
+    return configurationOf(directory, attributes).module;
 }
 /**
  * Whether the checkout has a configuration for the workspace. If not, the list of changes says nothing about it: its working

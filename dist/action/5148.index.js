@@ -4172,7 +4172,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 9160).then(__webpack_require__.bind(__webpack_require__, 39160));
+    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 20827));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
@@ -5404,7 +5404,8 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 /* harmony export */   as: function() { return /* binding */ readBy; },
 /* harmony export */   d3: function() { return /* binding */ isForTofuAlone; },
 /* harmony export */   i: function() { return /* binding */ isJsonSyntax; },
-/* harmony export */   jn: function() { return /* binding */ isOverride; }
+/* harmony export */   jn: function() { return /* binding */ isOverride; },
+/* harmony export */   ut: function() { return /* binding */ VARIABLES; }
 /* harmony export */ });
 /* unused harmony export declaresBlocks */
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);

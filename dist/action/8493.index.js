@@ -1093,7 +1093,8 @@ async function judgeAll(check) {
     const { plansFrom, workspaces, request, scope } = check;
     const { found, skipped = [] } = workspaces;
     const all = found.flatMap((one) => ((0,plans_from/* isUnjudged */.t)(one) ? [] : one));
-    const beginning = found.map((workspace) => () => begin(workspace, all, check));
+    const ofCheck = { all, skipped };
+    const beginning = found.map((workspace) => () => begin(workspace, ofCheck, check));
     const begun = await (0,take_turn/* runConcurrently */.G)(beginning, MOST_BEGUN_AT_ONCE);
     // One that is refused by itself says nothing against the others.
     const isAlone = (at) => {
@@ -1138,7 +1139,7 @@ async function judgeAll(check) {
         results: addExceptionNotices(results, request.judging.exceptions),
         approvals: together?.counted(),
         shown: showing?.record(),
-        unaffected: [...skipped, ...unconcerned.map(({ name }) => name)],
+        unaffected: [...skipped, ...unconcerned].map(({ name }) => name),
     };
 }
 /** Why a workspace is not started that may begin: others may not, and the first of these says why. */
@@ -1152,14 +1153,14 @@ function notStarted(begun) {
     return (0,finding/* finding */.gk)('not-started', (0,sentence/* phrase */.MZ) `Nothing was started, because another workspace of this check cannot be gated.`, { because: { code, workspaces } });
 }
 /** Has judges read the files, before anything is started. @returns the result of a workspace that cannot begin */
-async function begin(workspace, all, check) {
+async function begin(workspace, ofCheck, check) {
     const { request, scope, judges } = check;
     if ((0,plans_from/* isUnjudged */.t)(workspace)) {
         const { name, error, missedBy } = workspace;
         return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
     }
     try {
-        const judging = (0,judge/* askAboutFiles */.Wj)(workspace, request.judging, judges, all);
+        const judging = (0,judge/* askAboutFiles */.Wj)(workspace, request.judging, judges, ofCheck);
         const said = await (0,ended_by/* endedBy */.m)(scope.overdue, judging);
         return refuse(workspace, said, check) ?? { workspace, said };
     }

@@ -428,8 +428,7 @@ function unlistedPeople(asked, findRule) {
 
 /** Whether people may be asked about a plan, or were asked about an earlier one. */
 function mayAskPeople({ judging, approvals }) {
-    const isAsked = _judges_judges_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGES */ .R.some((judge) => judge.reads === 'plan' &&
-        judge.systems.some(({ acceptedBy }) => acceptedBy === 'people') &&
+    const isAsked = _judges_judges_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGES */ .R.some((judge) => judge.systems.some(({ acceptedBy }) => acceptedBy === 'people') &&
         judge.isAsked(judging, GIVEN_BY_RUN));
     return approvals !== undefined && isAsked;
 }

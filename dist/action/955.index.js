@@ -545,15 +545,21 @@ function directoryProblem(written) {
 /* harmony export */   readSettingsFile: function() { return /* binding */ readSettingsFile; }
 /* harmony export */ });
 /* unused harmony exports MOST_IN_LIST, LONGEST_TEXT, MOST_SCANNERS */
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54572);
-/* harmony import */ var _model_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98443);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13491);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30589);
-/* harmony import */ var _directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42489);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18888);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96817);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90440);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54572);
+/* harmony import */ var _model_read_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98443);
+/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13491);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30589);
+/* harmony import */ var _directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42489);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18888);
+/**
+ * Reads the text of `plangate.yml` into values, or finds every problem of it, each with file and line. One problem refuses the whole
+ * file: what it restricts could be left out otherwise.
+ */
+
 
 
 
@@ -583,7 +589,7 @@ function readSettingsFile(text, path, isPinned = false) {
     if (text.length > MOST_CHARACTERS) {
         return refused(`has more than ${MOST_CHARACTERS} characters, and nothing of it is read. Write patterns of directories, tags or projects in place of names.`);
     }
-    const reading = (0,_model_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlainYaml */ .g)((0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(text).replace(/^\uFEFF/, ''));
+    const reading = (0,_model_read_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlainYaml */ .g)((0,_model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeText */ .r0)(text).replace(/^\uFEFF/, ''));
     if ('problems' in reading) {
         return {
             problems: mostOf(reading.problems.map(({ line, message }) => ({ where: `${path}:${line}`, message })), path),
@@ -600,7 +606,7 @@ function readSettingsFile(text, path, isPinned = false) {
 }
 /** Each once: what is repeated on a line is said once. */
 function mostOf(all, path) {
-    const problems = [...new Map(all.map((problem) => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)([problem]), problem])).values()];
+    const problems = [...new Map(all.map((problem) => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)([problem]), problem])).values()];
     const others = problems.length - MOST_PROBLEMS;
     if (others <= 0)
         return problems;
@@ -632,7 +638,7 @@ class Reader {
             return { values, locked };
         }
         for (const { key, line, value } of entries) {
-            const spec = _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYS */ .Rk.find(({ name }) => name === key);
+            const spec = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .Rk.find(({ name }) => name === key);
             if (spec === undefined)
                 this.refuseKey(key, line);
             else if (spec.kind === 'locked') {
@@ -668,18 +674,18 @@ class Reader {
         return new Map();
     }
     refuseKey(key, line) {
-        const instead = _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_KEYS */ .vu.get(key);
+        const instead = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_KEYS */ .vu.get(key);
         if (instead !== undefined)
-            this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)}, which ${instead}`);
+            this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(key)}, which ${instead}`);
         else
-            this.refuseUnknown(key, line, _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYS */ .Rk.map(({ name }) => name));
+            this.refuseUnknown(key, line, _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .Rk.map(({ name }) => name));
     }
     refuseUnknown(key, line, known) {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, known);
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(key, known);
         const remedy = near === undefined
             ? 'It may restrict something, so nothing counts. Take it out.'
             : `Did you mean \`${near}\`?`;
-        this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)}, which this version does not know. ${remedy}`);
+        this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(key)}, which this version does not know. ${remedy}`);
     }
     readValue(spec, value) {
         const { name, kind } = spec;
@@ -697,7 +703,7 @@ class Reader {
                 return undefined;
             const comment = spec.parseAll && items.find((item) => item.startsWith('#'));
             if (comment !== undefined) {
-                const says = `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(comment)}, which counts as a comment. Take it out of the quotes.`;
+                const says = `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(comment)}, which counts as a comment. Take it out of the quotes.`;
                 return this.refuseValue(value.line, name, says);
             }
             const all = spec.parseAll?.(items) ?? { value: items };
@@ -723,7 +729,7 @@ class Reader {
         for (const item of items) {
             const parsed = readItem(item, parse);
             if ('problem' in parsed || texts.has(parsed.value)) {
-                const says = 'problem' in parsed ? parsed.problem : `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(parsed.value)} twice.`;
+                const says = 'problem' in parsed ? parsed.problem : `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(parsed.value)} twice.`;
                 this.refuseValue(item.line, name, says);
                 isWhole = false;
             }
@@ -815,7 +821,7 @@ class Reader {
             line: item.line,
             file,
             tool,
-            mandatory: _model_severity_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .oC.find((each) => each === mandatory) ?? 'high',
+            mandatory: _model_severity_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .oC.find((each) => each === mandatory) ?? 'high',
             ...(base !== undefined && { base }),
             ...(texts.has('configured-by') && { configuredBy: 'default-branch' }),
             ...(approvers !== undefined && { approvers }),
@@ -914,7 +920,7 @@ class Reader {
             const isEmpty = of.kind === 'scalar' && of.value === '';
             const text = isEmpty ? { value: '' } : readItem(of);
             if ('problem' in text)
-                this.refuse(of.line, `has the tag ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)}, which ${text.problem}`);
+                this.refuse(of.line, `has the tag ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(key)}, which ${text.problem}`);
             return [key, 'value' in text ? text.value : ''];
         });
         return this.problems.length > before ? undefined : Object.fromEntries(pairs);
@@ -935,44 +941,44 @@ const ENTRY_KEYS = [...new Set(Object.values(FORMS).flat())];
 const ENTRIES = 'Write a list of `{ directories: live/* }`, `{ name: app, directory: live/app }`, `{ tags: [net, aws] }` or `{ project: Shop }`.';
 const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directories, tags or projects`;
 const PARSE_FIELD = {
-    name: (text) => _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_RULE */ .$h}` },
+    name: (text) => _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}` },
     directory: (text) => {
         const problem = /[*?!]/.test(text)
             ? 'has a sign of a pattern. Write `directories`.'
-            : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(text);
+            : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text);
         return problem === undefined
             ? { value: text }
-            : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+            : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
     },
     directories: (text) => {
-        const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(text.replace(/^!/, ''));
+        const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text.replace(/^!/, ''));
         return problem === undefined
             ? { value: text }
-            : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+            : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
     },
     'var-file': parseFromDirectory,
     // Terraform takes what has a "=" for a value.
-    'backend-config': (text) => text.includes('=') ? { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. Name a file.` } : parseFromDirectory(text),
+    'backend-config': (text) => text.includes('=') ? { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. Name a file.` } : parseFromDirectory(text),
     // It is a part of names at many backends.
     'terraform-workspace': (text) => /^[\w.-]+$/.test(text)
         ? { value: text }
-        : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. Names have letters, digits, ".", "-" and "_" only.` },
+        : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. Names have letters, digits, ".", "-" and "_" only.` },
 };
 /** A path of a file that begins at the directory of its entry. It may lead above it, and not out of the repository. */
 function parseFromDirectory(text) {
     const [up = ''] = /^(?:\.\.\/)*/.exec(text) ?? [];
     const inside = text.slice(up.length);
-    const problem = inside === '.' || inside === '' ? 'names a directory.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(inside);
-    return problem === undefined ? { value: text } : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+    const problem = inside === '.' || inside === '' ? 'names a directory.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(inside);
+    return problem === undefined ? { value: text } : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
 }
 /** What is wrong with files that begin at a directory, as the end of a sentence; undefined if nothing is. */
 function filesProblem(paths, directory = '.') {
     const pattern = paths.find((path) => /[*?]/.test(path));
     if (pattern !== undefined)
-        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(pattern)}, a pattern. Write an entry for each file, or \`directories\`.`;
+        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(pattern)}, a pattern. Write an entry for each file, or \`directories\`.`;
     const levels = directory === '.' ? 0 : directory.split('/').length;
     const outside = paths.find((path) => path.split('../').length - 1 > levels);
-    return outside && `leads out of the repository: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(outside)}.`;
+    return outside && `leads out of the repository: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(outside)}.`;
 }
 /** What is wrong with the files of variables of several directories, as the end of a sentence; undefined if nothing is. */
 function patternOfFilesProblem(written, within) {
@@ -981,10 +987,10 @@ function patternOfFilesProblem(written, within) {
         return 'is a list. Write one pattern, as in `env/*.tfvars`.';
     if (within !== undefined)
         return 'has no `within` beside it: no `cloud` block says which workspaces. Take one out.';
-    const isOne = /^[^*?]*\*[^*?]*\.tfvars(?:\.json)?$/.test(pattern);
+    const isOne = _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .VARIABLES */ .ut.test(pattern) && /^[^*?]*\*[^*?]*$/.test(pattern);
     if (isOne)
         return undefined;
-    return `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(pattern)}. Beside \`directories\` it has one \`*\` and ends with \`.tfvars\`, as in \`env/*.tfvars\`: each file is a workspace.`;
+    return `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(pattern)}. Beside \`directories\` it has one \`*\` and ends with \`.tfvars\`, as in \`env/*.tfvars\`: each file is a workspace.`;
 }
 function plannedWithOf(texts) {
     const varFiles = texts.get('var-file') ?? [];
@@ -1007,21 +1013,21 @@ const SCANNER_KEYS = [
 ];
 const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
 const parseFile = (text) => {
-    const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .directoryProblem */ .DG)(text);
-    return problem === undefined ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}: it ${problem}` };
+    const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text);
+    return problem === undefined ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
 };
 const parseExactly = (choices) => (text) => {
-    const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices);
+    const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(text, choices);
     if ('problem' in chosen)
         return { problem: `is no choice: ${chosen.problem}` };
-    return chosen.value === text ? chosen : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}. Write it small.` };
+    return chosen.value === text ? chosen : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. Write it small.` };
 };
 /** They are written as those of `override-by`. */
-const PARSE_APPROVERS = _keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KEYS */ .Rk.find(({ name }) => name === 'override-by')?.parseAll;
+const PARSE_APPROVERS = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .Rk.find(({ name }) => name === 'override-by')?.parseAll;
 const PARSE_SCANNER = {
     file: parseFile,
     base: parseFile,
-    mandatory: parseExactly(_model_severity_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .oC),
+    mandatory: parseExactly(_model_severity_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .oC),
     'configured-by': parseExactly(['default-branch']),
 };
 /** An entry of `scanners` as people write it, on one line. */
@@ -1044,7 +1050,7 @@ function kindOf(value) {
     if (value.value === null)
         return 'no value';
     return typeof value.value === 'string'
-        ? `the text ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value.value)}`
+        ? `the text ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(value.value)}`
         : `\`${value.written.slice(0, 60)}\``;
 }
 /** The end of a sentence about a text of the file; undefined if nothing is wrong with it. */
@@ -1074,7 +1080,7 @@ function readItem(item, parse) {
     if (!Array.isArray(parsed.value) || parsed.value.length === 1)
         return { value: item.value };
     return {
-        problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item.value)}, which is not one item. Write each as one of the list.`,
+        problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(item.value)}, which is not one item. Write each as one of the list.`,
     };
 }
 /** Reads a value that is no list. */
@@ -1095,11 +1101,11 @@ function parseOne(spec, value) {
     if ('problem' in item || spec.kind === 'text')
         return item;
     if (spec.kind === 'duration')
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9)(item.value);
-    const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(item.value, spec.choices ?? []);
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E9)(item.value);
+    const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(item.value, spec.choices ?? []);
     if ('problem' in chosen || chosen.value === item.value)
         return chosen;
-    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item.value)}. Write \`${chosen.value}\`.` };
+    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(item.value)}. Write \`${chosen.value}\`.` };
 }
 /** An entry of `workspaces` as people write it, on one line. */
 function describeEntry(entry) {

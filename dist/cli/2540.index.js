@@ -675,8 +675,7 @@ const OF_ALL_ROOTS = /^(?:envs?|environments?|vars|tfvars|configs?|backends?)$/i
 /** A name that says nothing of an environment: that of its directory does. */
 const PLAIN = /^(?:terraform|backend|variables|vars|main|common|default|config|inputs)?$/i;
 const FOR_PEOPLE = /(?:^|[._-])(?:example|sample|template)s?(?:[._-]|$)/i;
-const VARIABLES = /\.tfvars(?:\.json)?$/;
-const BACKEND = /\.tfbackend$|(?:^|[._-])backend[^/]*\.(?:hcl|conf|config|tfvars)$/i;
+const BACKEND = /\.tfbackend$|(?:^|[._-])backend[^/]*\.(?:config|conf|hcl|tfvars)$/i;
 /**
  * @param directory of the root, relative to the repository
  * @param files all paths of the repository, relative to it
@@ -686,7 +685,7 @@ function environmentsOf(directory, files) {
     const candidates = files.filter((path) => {
         const name = external_node_path_.posix.basename(path);
         const isRead = (0,file_names/* variablesIn */.DF)([name]).length > 0 && external_node_path_.posix.dirname(path) === directory;
-        return (VARIABLES.test(name) || BACKEND.test(name)) && !isRead && !FOR_PEOPLE.test(name);
+        return (file_names/* VARIABLES */.ut.test(name) || BACKEND.test(name)) && !isRead && !FOR_PEOPLE.test(name);
     });
     const own = candidates.filter((path) => directory === '.' || path.startsWith(`${directory}/`));
     const shared = candidates.filter((path) => OF_ALL_ROOTS.test(path.split('/')[0] ?? ''));
@@ -699,7 +698,7 @@ function environmentsOf(directory, files) {
     const toOwn = (path) => path && external_node_path_.posix.relative(directory, path);
     return Array.from(byName, ([name, paths]) => ({
         name,
-        varFile: toOwn(paths.find((path) => VARIABLES.test(path) && !BACKEND.test(path))),
+        varFile: toOwn(paths.find((path) => file_names/* VARIABLES */.ut.test(path) && !BACKEND.test(path))),
         backendConfig: toOwn(paths.find((path) => BACKEND.test(path))),
     }));
 }

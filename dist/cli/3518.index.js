@@ -219,9 +219,9 @@ function labelsIn(directory, parsed) {
 
 
 /** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
-async function askAboutFiles(workspace, judging, judges, all) {
+async function askAboutFiles(workspace, judging, judges, ofCheck) {
     const those = judges.filter((judge) => judge.reads === 'files');
-    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, all)));
+    const judged = await Promise.all(those.map((judge) => judge.judge(workspace, judging, ofCheck)));
     return judged.filter((one) => one !== undefined);
 }
 /** What is said of the check as a whole, where it concerns no workspace. @throws where nobody can know what one says */

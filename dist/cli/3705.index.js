@@ -2180,18 +2180,19 @@ const SCANS = {
     letsPlan: true,
     isAsked: ({ scans }) => scans !== undefined,
     judgesAlone: ({ scanners = [] }) => scanners.length > 0,
-    async judge(workspace, { scans }, all) {
+    async judge(workspace, { scans }, ofCheck) {
         if (scans === undefined)
             return undefined;
         const { name, root, workingDirectory } = workspace;
         const place = root === undefined ? undefined : { root, workingDirectory };
-        const { evidence, notices } = await scans.judge(name, place, all);
+        const { evidence, notices } = await scans.judge(name, place, ofCheck);
         return { systems: [evidence], notices };
     },
     async judgeCheck({ scans }) {
         if (scans === undefined)
             return undefined;
-        const { evidence, notices } = await scans.judge(undefined, undefined, []);
+        // Nothing is left aside: no report of a workspace would tell it.
+        const { evidence, notices } = await scans.judge(undefined, undefined, { all: [], skipped: [] });
         return { systems: [evidence], notices };
     },
 };

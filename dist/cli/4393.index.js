@@ -206,7 +206,8 @@ function renderText(archive, list, output) {
 /* harmony export */   as: function() { return /* binding */ readBy; },
 /* harmony export */   d3: function() { return /* binding */ isForTofuAlone; },
 /* harmony export */   i: function() { return /* binding */ isJsonSyntax; },
-/* harmony export */   jn: function() { return /* binding */ isOverride; }
+/* harmony export */   jn: function() { return /* binding */ isOverride; },
+/* harmony export */   ut: function() { return /* binding */ VARIABLES; }
 /* harmony export */ });
 /* unused harmony export declaresBlocks */
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);

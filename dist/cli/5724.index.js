@@ -156,7 +156,8 @@ function logSkipped(found, log, byPerson = false) {
     const { skipped } = found;
     logDoubts(found, log, byPerson);
     if (skipped.length > 0) {
-        log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+        const names = skipped.map(({ name }) => name).join(', ');
+        log.info(`Not affected by the files that change, and skipped: ${names}.`);
     }
 }
 /** Tells the log why workspaces are planned that the change may not concern. */
@@ -214,8 +215,7 @@ function sayUnlisted(error, organization, { origin }) {
     const { code, says, remedy } = error.finding;
     const kind = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error).kind;
     if (error.code !== 'not-found') {
-        const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Could not list the workspaces of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(organization)}: ${says}`;
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(code, why, { remedy, actor: 'operators' }));
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(code, says, { remedy, actor: 'operators' }));
     }
     return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-such-organization', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(organization)} was not found on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentencePart */ .vn)('name', new URL(origin).host, 160)}: the service answered 404.`, {
         about: { setting: 'organization' },
@@ -276,8 +276,11 @@ async function chooseWorkspaces(lookup, options) {
         }
         else if (ofCommit)
             requested.push({ ...workspace, unaffected: true });
-        else
-            skipped.push(workspace.name);
+        else {
+            const isCertain = workspace.others.length === 0;
+            const directory = isCertain ? (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .directoryOfConfiguration */ .jz)(workspace, place) : undefined;
+            skipped.push({ name: workspace.name, directory });
+        }
     }
     return { requested, skipped, unread, always, unlisted: false, foundNothing };
 }

@@ -387,7 +387,7 @@ function openTakeOver({ plan, client, clock, change }, approvals, asksPeople) {
     const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
     const { searched } = sealing ?? {};
     const isReused = plan.reuse === 'upload';
-    const readConditions = (isReused || asksPeople) && sealing !== undefined
+    const readConditions = asksPeople || (isReused && sealing !== undefined)
         ? (0,conditions/* conditionsReader */.O)(client, plan.organization)
         : undefined;
     let named;
@@ -407,12 +407,10 @@ function openTakeOver({ plan, client, clock, change }, approvals, asksPeople) {
     /** Offers the runs that certainly count but for their verdict. @param known gets what the new run has to know */
     return async function* offerEarlierRuns(packed, known, step) {
         const { name } = packed;
-        if (sealing === undefined)
-            return;
-        let isSought = mayBeRepeated || leavesBase || isReused;
+        let isSought = sealing !== undefined && (mayBeRepeated || leavesBase || isReused);
         try {
             const conditions = await readInto(known, packed);
-            if (listed === undefined)
+            if (sealing === undefined || listed === undefined)
                 return;
             named ??= namedRuns?.();
             const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);

@@ -1139,7 +1139,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 9160).then(__webpack_require__.bind(__webpack_require__, 39160));
+    const { OpenedScanners } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 20827));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */

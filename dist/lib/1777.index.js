@@ -304,7 +304,8 @@ function logSkipped(found, log, byPerson = false) {
     const { skipped } = found;
     logDoubts(found, log, byPerson);
     if (skipped.length > 0) {
-        log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+        const names = skipped.map(({ name }) => name).join(', ');
+        log.info(`Not affected by the files that change, and skipped: ${names}.`);
     }
 }
 /** Tells the log why workspaces are planned that the change may not concern. */
@@ -362,8 +363,7 @@ function sayUnlisted(error, organization, { origin }) {
     const { code, says, remedy } = error.finding;
     const kind = (0,failure_of/* failureOf */.g5)(error).kind;
     if (error.code !== 'not-found') {
-        const why = (0,sentence/* phrase */.MZ) `Could not list the workspaces of ${(0,sentence/* quoted */.TL)(organization)}: ${says}`;
-        return new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)(code, why, { remedy, actor: 'operators' }));
+        return new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)(code, says, { remedy, actor: 'operators' }));
     }
     return new failure_of/* GateStop */.K$(kind, (0,finding/* finding */.gk)('no-such-organization', (0,sentence/* phrase */.MZ) `The organization ${(0,sentence/* quoted */.TL)(organization)} was not found on ${(0,sentence/* sentencePart */.vn)('name', new URL(origin).host, 160)}: the service answered 404.`, {
         about: { setting: 'organization' },
@@ -424,8 +424,11 @@ async function chooseWorkspaces(lookup, options) {
         }
         else if (ofCommit)
             requested.push({ ...workspace, unaffected: true });
-        else
-            skipped.push(workspace.name);
+        else {
+            const isCertain = workspace.others.length === 0;
+            const directory = isCertain ? (0,affected_workspaces/* directoryOfConfiguration */.jz)(workspace, place) : undefined;
+            skipped.push({ name: workspace.name, directory });
+        }
     }
     return { requested, skipped, unread, always, unlisted: false, foundNothing };
 }

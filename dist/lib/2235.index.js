@@ -185,6 +185,7 @@ var service_host = __webpack_require__(57686);
 ;// CONCATENATED MODULE: ./build/src/settings/environments-of-directories.js
 /** The environments of a directory: one for each file of variables that a pattern of `plangate.yml` finds from there. */
 
+
 /**
  * Finds the files that a pattern with one `*` names from a directory, and beside each the file of its backend, with the same name.
  * A link is found as well: what plans refuses it by name.
@@ -224,7 +225,7 @@ async function namesIn(files, directory) {
     return entries.map(({ name }) => name);
 }
 function backendFileOf(varFile) {
-    return varFile.replace(/\.tfvars(?:\.json)?$/, '.tfbackend');
+    return varFile.replace(file_names/* VARIABLES */.ut, '.tfbackend');
 }
 //# sourceMappingURL=environments-of-directories.js.map
 // EXTERNAL MODULE: ./build/src/settings/settings-file/directory-patterns.js

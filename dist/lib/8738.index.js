@@ -6790,7 +6790,7 @@ async function readOpaOutcome(reading, { outcome, errors }, policies, titleOf) {
 }
 /** Sentences that say why a pass is none: what the policy may read and the plan lacks, or a form that is not known. */
 function whyNotEvaluated({ rule: { name }, doubt, findings }, where) {
-    const sentences = new Set((0,schema_check/* sentencesOf */.cj)(findings));
+    const sentences = new Set((0,schema_check/* sentencesByPlaces */.wH)(findings));
     if (doubt !== undefined) {
         const tools = input_form/* TOOLS_IN_METADATA */.Yw.join(', ');
         sentences.add(`${where()}: policy ${(0,quote/* quote */.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form/* PLAN_ITSELF */.ao}\`. There are: ${tools}.`);
@@ -7451,7 +7451,7 @@ function readsAt(root, { path, depth, lists, isRare }) {
 /* harmony export */   NO: () => (/* binding */ checkBySchema),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
-/* harmony export */   cj: () => (/* binding */ sentencesOf)
+/* harmony export */   wH: () => (/* binding */ sentencesByPlaces)
 /* harmony export */ });
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90440);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
@@ -7477,7 +7477,7 @@ function readsAt(root, { path, depth, lists, isRare }) {
 
 const MOST_KEYS = 5;
 /** What the findings of a policy say: what several places lack in the same way is said once, with the first of them. */
-function sentencesOf(findings) {
+function sentencesByPlaces(findings) {
     const alike = new Map();
     for (const each of findings) {
         const key = each.absent?.lack ?? each.text;

@@ -5044,7 +5044,8 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 /* harmony export */   as: () => (/* binding */ readBy),
 /* harmony export */   d3: () => (/* binding */ isForTofuAlone),
 /* harmony export */   i: () => (/* binding */ isJsonSyntax),
-/* harmony export */   jn: () => (/* binding */ isOverride)
+/* harmony export */   jn: () => (/* binding */ isOverride),
+/* harmony export */   ut: () => (/* binding */ VARIABLES)
 /* harmony export */ });
 /* unused harmony export declaresBlocks */
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
@@ -31196,7 +31197,7 @@ function scanFiles({ policy: { scanners = [] } }) {
 async function openScanners({ policy: { scanners = [] } }, where, ports) {
     if (scanners.length === 0)
         return undefined;
-    const { OpenedScanners } = await __nccwpck_require__.e(/* import() */ 9160).then(__nccwpck_require__.bind(__nccwpck_require__, 39160));
+    const { OpenedScanners } = await __nccwpck_require__.e(/* import() */ 827).then(__nccwpck_require__.bind(__nccwpck_require__, 20827));
     return new OpenedScanners(scanners, where, ports);
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
