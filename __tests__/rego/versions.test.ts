@@ -120,8 +120,8 @@ const CASES = 3600;
 const TOGETHER = 60;
 const PLANS = [1, 2, 5, 8];
 
-/** What each of the policies says of each plan: of one that this `opa` refuses, or that is undecided with it, nothing. */
-async function judgedBy(opa: string, texts: readonly string[]): Promise<(string | undefined)[]> {
+/** What each of the policies says of each plan: undefined where this `opa` refuses it, or it is undecided with it. */
+async function judgedBy(opa: string, texts: readonly string[]): Promise<(string | undefined)[][]> {
   const refused = refusedIn(texts, opa);
   const kept = texts.flatMap((text, at) =>
     refused.has(at) ? [] : [[`p${at}.rego`, text] as const],
@@ -131,17 +131,17 @@ async function judgedBy(opa: string, texts: readonly string[]): Promise<(string 
     policySet(Object.fromEntries(kept)),
     await policyPorts({ path: root }),
   );
-  const said = new Map<string, string>();
-  for (const plan of PLANS) {
+  const said = PLANS.map(() => new Map<string, string>());
+  for (const [at, plan] of PLANS.entries()) {
     const input = inputOf({ format_version: '1.2', ...randomUnknownPlan(plan).planned });
     const judged = await opened.set.judge.evaluate(input, new AbortController().signal);
     for (const { name, status, output } of judged) {
       if (status === 'not_evaluated') continue;
-      said.set(name, `${said.get(name) ?? ''}${status} ${JSON.stringify(output)}\n`);
+      said[at]?.set(name, `${status} ${JSON.stringify(output)}`);
     }
   }
   await opened.close();
-  return texts.map((_, at) => said.get(`p${at}`));
+  return texts.map((_, at) => said.map((ofPlan) => ofPlan.get(`p${at}`)));
 }
 
 testWith(
@@ -163,18 +163,18 @@ testWith(
         const write = writers[seed % writers.length] ?? indexedPolicy;
         return `package p${index}\n\n${write(seed)}\n`;
       });
-      const answers: (string | undefined)[][] = [];
+      const answers: (string | undefined)[][][] = [];
       for (const opa of programs) answers.push(await judgedBy(opa, texts));
       for (const [index, text] of texts.entries()) {
-        const said = answers.flatMap((ofVersion) => ofVersion[index] ?? []);
-        if (said.length === programs.length) judgedByAll += 1;
-        if (said.some((words) => words.includes('failed'))) failed += 1;
-        if (new Set(said).size > 1)
-          differing.push(`seed ${at + index}: ${said.join('---\n')}${text}`);
+        const byPlan = PLANS.map((_, plan) => answers.flatMap((of) => of[index]?.[plan] ?? []));
+        judgedByAll += byPlan.filter((said) => said.length === programs.length).length;
+        if (byPlan.some((said) => said.some((words) => words.includes('failed')))) failed += 1;
+        if (byPlan.some((said) => new Set(said).size > 1))
+          differing.push(`seed ${at + index}: ${JSON.stringify(byPlan)}\n${text}`);
       }
     }
     showFigure(
-      `random policies: ${seeds.length}, ${judgedByAll} of them judged by all of ${programs.length} versions of opa, ${failed} fail on some plan, ${differing.length} differ`,
+      `random policies: ${seeds.length} on ${PLANS.length} plans, ${judgedByAll} judged by all of ${programs.length} versions of opa, ${failed} fail on some plan, ${differing.length} differ`,
     );
     expect(differing.slice(0, 2)).toEqual([]);
     expect(judgedByAll).toBeGreaterThan(seeds.length / 2);
