@@ -348,23 +348,27 @@ describe('policies', () => {
     },
   );
 
-  testWith('opa', 'that read no plan, and are named: doctor is red where a check is', async () => {
-    const cwd = makeTree({
-      'policies/names/a.rego': NAMES,
-      'main.tf': PLAIN,
-      'plangate.yml': 'policies: policies\n',
-    }).root;
-    openRepository(cwd).commit();
-    const { code, stdout } = await callCli(['doctor', '--local'], { cwd });
-    expect([code, stdout.match(/^✗ .*/gm)]).toEqual([
-      5,
-      [
-        expect.stringMatching(
-          /^✗ policies: names would be undecided for every plan: .*a\.rego:3 and one more place read input\.team/,
-        ),
-      ],
-    ]);
-  });
+  testWith(
+    ['opa', 'terraform'],
+    'that read no plan, and are named: doctor is red where a check is',
+    async () => {
+      const cwd = makeTree({
+        'policies/names/a.rego': NAMES,
+        'main.tf': PLAIN,
+        'plangate.yml': 'policies: policies\n',
+      }).root;
+      openRepository(cwd).commit();
+      const { code, stdout } = await callCli(['doctor', '--local'], { cwd });
+      expect([code, stdout.match(/^✗ .*/gm)]).toEqual([
+        5,
+        [
+          expect.stringMatching(
+            /^✗ policies: names would be undecided for every plan: .*a\.rego:3 and one more place read input\.team/,
+          ),
+        ],
+      ]);
+    },
+  );
 
   test('that a script hands to conftest are found', async () => {
     const rego = 'package main\n\nviolation contains "x" if input.resource_changes == []\n';
