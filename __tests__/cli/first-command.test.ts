@@ -4,11 +4,11 @@
  */
 import { createServer } from 'node:http';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { callCli } from '../support/call-cli.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { testWith } from '../support/optional-tools.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
 import { openRepository } from '../support/repository.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { teamsSeed, tokenOf } from '../support/team-seed.ts';
@@ -23,6 +23,15 @@ const s3 = (key: string) => backend('s3', 'bucket = "state"', `key = "${key}"`);
 const cloud = (name: string) =>
   `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${name}"\n    }\n  }\n}\n`;
 const variable = (name: string) => `variable "${name}" {\n  type = string\n}\n`;
+
+/** With the programs that were installed for the tests, which are in no directory of the PATH. */
+const PROGRAMS = {
+  PATH: ['opa', 'terraform']
+    .flatMap((name) => findProgram(name) ?? [])
+    .map((path) => dirname(path))
+    .concat(process.env['PATH'] ?? '')
+    .join(delimiter),
+};
 
 interface Cloned {
   cwd: string;
@@ -41,7 +50,10 @@ async function begin(
   const cwd = makeTree(files).root;
   const repository = openRepository(cwd);
   repository.commit();
-  const { code, stdout, stderr } = await callCli(['init', '--yes'], { cwd, env });
+  const { code, stdout, stderr } = await callCli(['init', '--yes'], {
+    cwd,
+    env: { ...PROGRAMS, ...env },
+  });
   expect([stderr, code]).toEqual([expect.not.stringContaining('cannot start'), 0]);
   const workflow = join(cwd, '.github/workflows/plangate.yml');
   const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -58,14 +70,17 @@ async function begin(
 
 /** What is wrong by `doctor`: each line with ✗, and the exit code. */
 async function doctor(cwd: string, env: Record<string, string> = {}) {
-  const { code, stdout } = await callCli(['doctor'], { cwd, env });
+  const { code, stdout } = await callCli(['doctor'], { cwd, env: { ...PROGRAMS, ...env } });
   return { code, problems: stdout.match(/^✗ .*/gm) ?? [] };
 }
 
 const GREEN = { code: 0, problems: [] };
 
 async function check(cwd: string, words: readonly string[], env: Record<string, string> = {}) {
-  const { code, stdout, stderr } = await callCli(['check', ...words], { cwd, env });
+  const { code, stdout, stderr } = await callCli(['check', ...words], {
+    cwd,
+    env: { ...PROGRAMS, ...env },
+  });
   return { code, text: stdout + stderr };
 }
 
@@ -358,7 +373,7 @@ describe('policies', () => {
         'plangate.yml': 'policies: policies\n',
       }).root;
       openRepository(cwd).commit();
-      const { code, stdout } = await callCli(['doctor', '--local'], { cwd });
+      const { code, stdout } = await callCli(['doctor', '--local'], { cwd, env: PROGRAMS });
       expect([code, stdout.match(/^✗ .*/gm)]).toEqual([
         5,
         [
