@@ -16,11 +16,6 @@ export function judgeNamed(name: string): JudgeTraits {
   return judge;
 }
 
-/** The same judge with another name. */
-export function judgeLike(name: string, renamed: string): JudgeTraits {
-  return { ...judgeNamed(name), name: renamed, title: renamed.replaceAll('-', ' ') };
-}
-
 export function decide(
   evidence: Evidence,
   claims: Parameters<typeof vouchBy>[1] = CLAIMS,
