@@ -26,8 +26,8 @@ const { TERRAFORM_PLAN } = await import('../build/src/plan/plan-shape.js');
 const { digestOfPlan, digestOfSources, readSources } =
   await import('../build/src/service/load-policies.js');
 const { FIRST_SEED } = await import('../build/src/service/seed.js');
-const { SCENARIOS } = await import('../build/src/cli/demo/scenarios.js');
-const { runDemo } = await import('../build/src/cli/demo/run-demo.js');
+const { SCENARIOS } = await import('../build/src/tools/demo/scenarios.js');
+const { runDemo } = await import('../build/src/tools/demo/run-demo.js');
 const { quietLog } = await import('../build/__tests__/support/quiet-log.js');
 const { testService, uploadTo, startRunOf } =
   await import('../build/__tests__/support/local-service.js');

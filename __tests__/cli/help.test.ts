@@ -1,7 +1,7 @@
 /** What a newcomer reads first, word for word. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CommandSpec } from '../../src/cli/command.ts';
+import type { CommandSpec } from '../../src/check/command.ts';
 import { loadCommand, loadCommands } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { expectGolden } from '../support/golden.ts';

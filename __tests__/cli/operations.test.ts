@@ -5,7 +5,7 @@
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import type { CommandSpec } from '../../src/cli/command.ts';
+import type { CommandSpec } from '../../src/check/command.ts';
 import { loadCommands } from '../../src/cli/commands.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';

@@ -1,4 +1,4 @@
-import type { CommandSpec } from '../../src/cli/command.ts';
+import type { CommandSpec } from '../../src/check/command.ts';
 import { parse } from '../../src/cli/program.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -169,12 +169,12 @@ describe('the pure parts', () => {
     'client/jsonapi.ts',
     'cli/program.ts',
     'cli/table.ts',
-    'cli/check-options.ts',
-    'cli/read-input.ts',
-    'cli/init/choose-gates.ts',
-    'cli/init/choose-patterns.ts',
-    'cli/init/render-settings-file.ts',
-    'cli/init/render-workflow.ts',
+    'check/check-options.ts',
+    'check/command-input.ts',
+    'tools/init/choose-gates.ts',
+    'tools/init/choose-patterns.ts',
+    'tools/init/render-settings-file.ts',
+    'tools/init/render-workflow.ts',
     'settings/inputs.ts',
     'settings/plans.ts',
     'settings/settings.ts',
@@ -423,7 +423,12 @@ describe('the imports between the directories', () => {
   test('load for a check neither another command nor the client nor a report for programs', () => {
     const loaded = loadedFor('cli/check.ts');
     expect(loaded).toContain('report/screen.ts');
-    const others = ['cli/serve.ts', 'cli/connection.ts', 'client/client.ts', 'report/junit.ts'];
+    const others = [
+      'cli/serve/serve.ts',
+      'cli/connection.ts',
+      'client/client.ts',
+      'features/report-files/junit.ts',
+    ];
     const pages = Array.from(SOURCES.keys()).filter((path) => path.startsWith('report/page/'));
     expect(pages.length).toBeGreaterThan(5);
     expect([...others, ...pages].filter((path) => loaded.has(path))).toEqual([]);

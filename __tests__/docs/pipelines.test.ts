@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { loadCommands } from '../../src/cli/commands.ts';
-import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
+import { parseAsGitHub } from '../../src/tools/doctor/parse-as-github.ts';
 import { parse as parseWords } from '../../src/cli/program.ts';
 import { renderGroups } from '../../src/cli/matrix.ts';
 import { REPORT_FILES } from '../../src/hosts/report-files.ts';
@@ -95,7 +95,7 @@ function ofJob(part: string): string {
 
 const LANGUAGES = /^(?:ya?ml|groovy)\b/;
 const TEMPLATES = filesWith(['.yml']).filter((path) => path.startsWith('templates/'));
-/** What `plangate init` prints; `__tests__/cli/init.test.ts` holds it to the letter. */
+/** What `plangate init` prints; `__tests__/tools/init/init.test.ts` holds it to the letter. */
 const OF_INIT = filesWith(['.yml', '.txt'], join(REPOSITORY, '__tests__/golden/init')).filter(
   // What people read beside the workflow.
   (path) => !/(?:one-configuration|other-backend|many|beside-a-snippet|local-\w+)\.txt$/.test(path),

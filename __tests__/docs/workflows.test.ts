@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { NoOperationTraceWriter } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/index';
 import { parse } from 'yaml';
-import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
+import { parseAsGitHub } from '../../src/tools/doctor/parse-as-github.ts';
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { KEYS } from '../../src/settings/settings-file/keys.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -1,4 +1,4 @@
-import { EXIT } from '../../src/cli/command.ts';
+import { EXIT } from '../../src/check/command.ts';
 import {
   exitCodeOf,
   isGreen,

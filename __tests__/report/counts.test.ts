@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/job-log.ts';
-import { renderPage } from '../../src/report/page/page.ts';
+import { renderPage } from '../../src/features/report-files/page/page.ts';
 import { renderTerminal } from '../../src/report/screen.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';

@@ -25,7 +25,7 @@ import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/job-log.ts';
-import { renderPage } from '../../src/report/page/page.ts';
+import { renderPage } from '../../src/features/report-files/page/page.ts';
 import { renderTerminal } from '../../src/report/screen.ts';
 import { manyWorkspaces, viewOfWorkspaces } from './many-workspaces.ts';
 

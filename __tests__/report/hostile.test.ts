@@ -8,9 +8,9 @@ import { annotationCommands, renderAnnotations } from '../../src/report/annotati
 import { renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderHead, renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { renderJunit } from '../../src/report/junit.ts';
-import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
-import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
+import { renderJunit } from '../../src/features/report-files/junit.ts';
+import { PAGE_BUDGET_BYTES, renderPage } from '../../src/features/report-files/page/page.ts';
+import { renderCodeQuality, renderSarif } from '../../src/features/report-files/sarif.ts';
 import { renderTerminal } from '../../src/report/screen.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { policyResult, runTask } from '../support/evidence.ts';

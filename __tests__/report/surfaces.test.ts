@@ -12,11 +12,11 @@ import { annotationCommands, renderAnnotations } from '../../src/report/annotati
 import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';
 import { renderVerdict } from '../../src/report/job-log.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { renderJunit } from '../../src/report/junit.ts';
+import { renderJunit } from '../../src/features/report-files/junit.ts';
 import { firstCauseLine } from '../../src/report/words.ts';
-import { drawSign } from '../../src/report/page/signs.ts';
-import { renderPage } from '../../src/report/page/page.ts';
-import { renderSarif } from '../../src/report/sarif.ts';
+import { drawSign } from '../../src/features/report-files/page/signs.ts';
+import { renderPage } from '../../src/features/report-files/page/page.ts';
+import { renderSarif } from '../../src/features/report-files/sarif.ts';
 import { renderTerminal } from '../../src/report/screen.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { concealed } from '../support/concealed.ts';

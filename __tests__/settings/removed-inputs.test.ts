@@ -1,8 +1,8 @@
 /** An input that was taken out is refused wherever it was, with what to do instead: the whole table goes with it. */
-import { toShown } from '../../src/cli/doctor/diagnosis.ts';
+import { toShown } from '../../src/tools/doctor/diagnosis.ts';
 import { checkHere } from '../../src/check/library.ts';
-import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
-import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
+import { examineWorkflows } from '../../src/tools/doctor/examine-workflows.ts';
+import { renderWorkflow } from '../../src/tools/init/render-workflow.ts';
 import { INPUTS } from '../../src/settings/inputs.ts';
 import { REMOVED_INPUTS } from '../../src/settings/removed-inputs.ts';
 import { readSettings, settingName } from '../../src/settings/settings.ts';

@@ -1,5 +1,5 @@
 /** Calls a command in this process, with its own streams: the network and the files are real. */
-import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
+import type { CommandIo, CommandSpec } from '../../src/check/command.ts';
 import { loadCommand } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { alarms } from '../../src/machine/system-clock.ts';

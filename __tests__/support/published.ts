@@ -21,7 +21,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { REPOSITORY_URL } from '../../src/cli/init/render-workflow.ts';
+import { REPOSITORY_URL } from '../../src/tools/init/render-workflow.ts';
 import { VERSION } from '../../src/model/version.ts';
 import { madeOnce } from './made-once.ts';
 import { ROOT } from './runner.ts';

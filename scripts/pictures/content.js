@@ -31,7 +31,7 @@ export async function contents() {
     comments.push({ scenario, ...(await playDemo(scenario, version)) });
   const [{ view, annotations }] = comments;
   const { renderCheck } = await import('../../build/src/report/markdown-report.js');
-  const { renderPage } = await import('../../build/src/report/page/page.js');
+  const { renderPage } = await import('../../build/src/features/report-files/page/page.js');
   const { mixedPage } = await import('../../build/__tests__/support/mixed-page.js');
   const nameOf = (index) => `${AREAS[index % AREAS.length]}-${String(index).padStart(2, '0')}`;
   const marked = ANNOTATED.map((path) => annotations.find((each) => each.path === path));
@@ -82,7 +82,7 @@ function inTheme(page, theme) {
 
 /** What one pull request of the demo comes to. */
 async function playDemo(scenario, version) {
-  const { runDemo } = await import('../../build/src/cli/demo/run-demo.js');
+  const { runDemo } = await import('../../build/src/tools/demo/run-demo.js');
   const log = Object.fromEntries(
     ['debug', 'info', 'warning', 'error', 'foreign', 'secret'].map((name) => [name, () => {}]),
   );
@@ -95,7 +95,7 @@ async function playDemo(scenario, version) {
 
 /** What the demo prints on a terminal with colours. */
 async function screenOf(scenario, version) {
-  const { demo } = await import('../../build/src/cli/demo.js');
+  const { demo } = await import('../../build/src/tools/demo/demo.js');
   let screen = '';
   const io = {
     out: async (text) => void (screen += text),

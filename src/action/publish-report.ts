@@ -42,11 +42,11 @@ export async function writeReport(
     'report-sarif': '',
   };
   if (wanted.includes('page')) {
-    const { renderPage } = await import('../report/page/page.ts');
+    const { renderPage } = await import('../features/report-files/page/page.ts');
     paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
   }
   if (wanted.includes('sarif')) {
-    const { renderSarif } = await import('../report/sarif.ts');
+    const { renderSarif } = await import('../features/report-files/sarif.ts');
     paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
   }
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.

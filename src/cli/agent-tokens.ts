@@ -1,10 +1,10 @@
 /** Tokens with which HCP agents of a pool sign in. */
 import type { AgentToken } from '../client/wire/account.ts';
 import { printableJson } from '../report/json.ts';
-import { option, type CommandSpec } from './command.ts';
+import { option, type CommandSpec } from '../check/command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { actionCommand, listCommand, operationCommand, showCommand } from './operation.ts';
-import { flagOf, optionOf } from './read-input.ts';
+import { flagOf, optionOf } from '../check/command-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './output-files.ts';
 

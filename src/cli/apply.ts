@@ -11,13 +11,13 @@ import { sentencesOf } from '../model/parse.ts';
 import { appliedJson, appliedLines } from '../report/apply-report.ts';
 import { textWithRemedy } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
-import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
-import { DIRECTORY, option, signalName, withGroup } from './command.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem } from '../check/check-options.ts';
+import { DIRECTORY, option, signalName, withGroup } from '../check/command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
 import { commonEntryPoint, loadCheckSettings } from './load-options.ts';
 import { createLog, type StartedCommand } from './log.ts';
 import { YES_OPTION } from './operation.ts';
-import { flagOf, optionOf, UsageError, wantsJson } from './read-input.ts';
+import { flagOf, optionOf, UsageError, wantsJson } from '../check/command-input.ts';
 import { FORMAT_OPTIONS, writeWholeFile } from './output-files.ts';
 
 /** What no apply may be asked. */

@@ -9,9 +9,9 @@ import {
 } from './read-workspaces.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import { countWords, workspaceCountWords } from '../report/text.ts';
-import { EXIT, option, TRUST_OPTION } from './command.ts';
+import { EXIT, option, TRUST_OPTION } from '../check/command.ts';
 import { operationCommand, type CommandCall } from './operation.ts';
-import { UsageError, usageError, optionOf } from './read-input.ts';
+import { UsageError, usageError, optionOf } from '../check/command-input.ts';
 import { describeJob } from './load-options.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import { textOf } from '../model/finding.ts';

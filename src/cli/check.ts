@@ -18,12 +18,17 @@ import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import type { GroupsToCombine } from '../settings/plans.ts';
 import { readTimeout } from '../settings/settings.ts';
-import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem, withOptionNames } from './check-options.ts';
-import { DIRECTORY, option, signalName, TRUST_OPTION, withGroup } from './command.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import {
+  CHECK_OPTIONS,
+  INPUTS_PAGE,
+  toOptionProblem,
+  withOptionNames,
+} from '../check/check-options.ts';
+import { DIRECTORY, option, signalName, TRUST_OPTION, withGroup } from '../check/command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
 import { commonEntryPoint, loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
 import { createLog, type CommandLog, type StartedCommand } from './log.ts';
-import { UsageError, usageError, flagOf, optionOf, wantsJson } from './read-input.ts';
+import { UsageError, usageError, flagOf, optionOf, wantsJson } from '../check/command-input.ts';
 import {
   REPORT_OPTIONS,
   reportPathProblems,

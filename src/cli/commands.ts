@@ -3,7 +3,7 @@
  * is called: `check`, `apply`, `pack`, `demo` and `serve` alone, and the others together, because many small files take longer
  * than what they have.
  */
-import type { CommandSpec } from './command.ts';
+import type { CommandSpec } from '../check/command.ts';
 
 interface ListedCommand extends Pick<CommandSpec, 'name' | 'summary'> {
   load: () => Promise<CommandSpec>;
@@ -18,7 +18,7 @@ const firstCommands: ListedCommand[] = [
   {
     name: 'demo',
     summary: 'see all of it in ten seconds, no account, no network',
-    load: async () => (await import('./demo.ts')).demo,
+    load: async () => (await import('../tools/demo/demo.ts')).demo,
   },
   {
     name: 'doctor',
@@ -80,7 +80,7 @@ const otherCommands: ListedCommand[] = [
   {
     name: 'serve',
     summary: 'a local service with the same API',
-    load: async () => (await import('./serve.ts')).serve,
+    load: async () => (await import('./serve/serve.ts')).serve,
   },
 ];
 const operationCommands: ListedCommand[] = [

@@ -6,7 +6,7 @@ import type {
   IngressAttributes,
   ConfigurationVersion,
 } from '../client/wire/configuration-version.ts';
-import { option, type CommandSpec, type CommandIo } from './command.ts';
+import { option, type CommandSpec, type CommandIo } from '../check/command.ts';
 import type { CommandCall } from './operation.ts';
 import {
   changedAt,
@@ -19,7 +19,14 @@ import {
   TRANSFER_TIME_LIMIT_MS,
   withIncluded,
 } from './operation.ts';
-import { usageError, flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
+import {
+  usageError,
+  flagOf,
+  numberOf,
+  optionOf,
+  optionsOf,
+  wholeNumber,
+} from '../check/command-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 import { largestFiles } from '../archive/describe-archive.ts';
 import { packDirectory } from '../archive/pack-directory.ts';

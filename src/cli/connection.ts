@@ -9,11 +9,11 @@ import { readBlocks } from '../settings/read-blocks.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import type { Problem } from '../model/parse.ts';
 import { chooseService } from '../trust/service-host.ts';
-import { toOptionProblem } from './check-options.ts';
-import { option, withGroup, type CommandInput, type CommandIo } from './command.ts';
+import { toOptionProblem } from '../check/check-options.ts';
+import { option, withGroup, type CommandInput, type CommandIo } from '../check/command.ts';
 import type { CommandLog } from './log.ts';
 import { readStoredTokens } from './load-options.ts';
-import { UsageError, optionOf } from './read-input.ts';
+import { UsageError, optionOf } from '../check/command-input.ts';
 
 export const CONNECTION_OPTIONS = withGroup('Connection', [
   option(

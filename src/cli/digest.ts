@@ -7,8 +7,8 @@ import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { isDirectory, openAt, realOrSame } from '../machine/find-repository.ts';
 import { inEmptyDirectory } from '../machine/temporary.ts';
-import { DIRECTORY, EXIT, option } from './command.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { DIRECTORY, EXIT, option } from '../check/command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
 import {
   UsageError,
@@ -18,7 +18,7 @@ import {
   flagOf,
   optionOf,
   optionsOf,
-} from './read-input.ts';
+} from '../check/command-input.ts';
 import { printableJson } from '../report/json.ts';
 import { nameOfDirectory } from '../settings/workspace-selectors.ts';
 import { writeWholeFile } from './output-files.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from '../client/wire/schema.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
-import type { CommandIo } from './command.ts';
+import type { CommandIo } from '../check/command.ts';
 
 const reportSchema = v.looseObject({
   tool: v.looseObject({ name: v.literal('plangate') }),

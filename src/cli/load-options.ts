@@ -12,10 +12,10 @@ import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts';
 import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
-import { emptyOptions, givenInputs } from './check-options.ts';
-import type { CommandInput, CommandIo } from './command.ts';
+import { emptyOptions, givenInputs } from '../check/check-options.ts';
+import type { CommandInput, CommandIo } from '../check/command.ts';
 import type { StartedCommand } from './log.ts';
-import { optionOf, UsageError, flagOf } from './read-input.ts';
+import { optionOf, UsageError, flagOf } from '../check/command-input.ts';
 import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
 

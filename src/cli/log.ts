@@ -3,7 +3,7 @@ import type { Log } from '../model/ports.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
-import type { CommandInput, CommandIo } from './command.ts';
+import type { CommandInput, CommandIo } from '../check/command.ts';
 import { wrapLines } from './terminal.ts';
 
 export interface CommandLog extends Log {

@@ -14,7 +14,7 @@ import { VERSION } from '../model/version.ts';
 import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock, alarms } from '../machine/system-clock.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
-import { EXIT, exitCodeOfSignal, type CommandIo } from './command.ts';
+import { EXIT, exitCodeOfSignal, type CommandIo } from '../check/command.ts';
 import { columnsOf, rowsOf, shareTerminal, wantsColour, wrapLines } from './terminal.ts';
 
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.

@@ -11,8 +11,8 @@ import {
   readWorkspaceList,
   type ListedSelector,
 } from '../settings/workspace-selectors.ts';
-import { EXIT, option, type CommandInput } from './command.ts';
-import { flagOf, numberOf, usageError, wholeNumber } from './read-input.ts';
+import { EXIT, option, type CommandInput } from '../check/command.ts';
+import { flagOf, numberOf, usageError, wholeNumber } from '../check/command-input.ts';
 import { EXIT_CODE_OF } from './run-program.ts';
 
 export const EXPECT_OPTION = option(

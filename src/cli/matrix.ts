@@ -17,12 +17,24 @@ import { countWords } from '../report/text.ts';
 import { NEEDS_SERVICE } from '../settings/conflicts.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type ListedSelector } from '../settings/workspace-selectors.ts';
-import { CHECK_OPTIONS, withOptionNames, INPUTS_PAGE, toOptionProblem } from './check-options.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
+import {
+  CHECK_OPTIONS,
+  withOptionNames,
+  INPUTS_PAGE,
+  toOptionProblem,
+} from '../check/check-options.ts';
+import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
+import { DIRECTORY, EXIT, option, TRUST_OPTION } from '../check/command.ts';
 import { loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
 import { createLog, type CommandLog } from './log.ts';
-import { UsageError, usageError, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
+import {
+  UsageError,
+  usageError,
+  flagOf,
+  numberOf,
+  optionOf,
+  wholeNumber,
+} from '../check/command-input.ts';
 import { printableJson } from '../report/json.ts';
 
 const FORMATS = ['github', 'gitlab', 'azure'];

@@ -10,8 +10,8 @@ import type {
   CommandIo,
   CommandSpec,
   DescribedCommand,
-} from './command.ts';
-import { EXIT, option } from './command.ts';
+} from '../check/command.ts';
+import { EXIT, option } from '../check/command.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
 import type { NamedWorkspace } from './connection.ts';
 import {
@@ -35,7 +35,7 @@ import {
   optionOf,
   wantsJson,
   wholeNumber,
-} from './read-input.ts';
+} from '../check/command-input.ts';
 import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
 
 /** The time for an archive over a slow line: half an hour. */

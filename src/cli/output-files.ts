@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 import { REPORT_FILES, reportFileNames } from '../hosts/report-files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
-import { option, withGroup, type CommandInput } from './command.ts';
+import { option, withGroup, type CommandInput } from '../check/command.ts';
 import type { StartedCommand } from './log.ts';
 import type { Problem } from '../model/parse.ts';
-import { optionOf, wantsJson, usageError } from './read-input.ts';
+import { optionOf, wantsJson, usageError } from '../check/command-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
 

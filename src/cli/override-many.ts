@@ -5,7 +5,7 @@ import { isJob } from '../hosts/job-workspace.ts';
 import type { Problem } from '../model/parse.ts';
 import { countWords, workspaceCountWords } from '../report/text.ts';
 import type { Actor } from '../model/acts-on-runs.ts';
-import { EXIT, type CommandInput, type CommandIo } from './command.ts';
+import { EXIT, type CommandInput, type CommandIo } from '../check/command.ts';
 import { readGateReport } from './gate-report.ts';
 import {
   actInEach,
@@ -15,7 +15,7 @@ import {
   type StepOutcome,
 } from './many-workspaces.ts';
 import { confirm, confirmProblems, type CommandCall } from './operation.ts';
-import { argumentsOf, flagOf, optionOf, usageError } from './read-input.ts';
+import { argumentsOf, flagOf, optionOf, usageError } from '../check/command-input.ts';
 import { renderTable } from './table.ts';
 
 /** How many runs one call overrides: a person reads the list before. */

@@ -7,12 +7,12 @@ import { overrideRuns } from '../overrides/override-run.ts';
 import { saysSomething } from '../overrides/read-command.ts';
 import { personBehind } from '../overrides/who-may.ts';
 import type { Actor } from '../model/acts-on-runs.ts';
-import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
+import { EXIT, option, type CommandInput, type CommandIo } from '../check/command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { EXPECT_OPTION, MANY_TIME_LIMIT_MS } from './many-workspaces.ts';
 import { idArgument, operationCommand, type CommandCall } from './operation.ts';
 import { isOfMany, overrideMany, problemsOfMany } from './override-many.ts';
-import { usageError, argumentsOf, optionOf } from './read-input.ts';
+import { usageError, argumentsOf, optionOf } from '../check/command-input.ts';
 
 export const override = operationCommand('override', '', {
   summary: 'override a failed policy, with a reason',

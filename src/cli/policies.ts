@@ -21,10 +21,10 @@ import { printableJson } from '../report/json.ts';
 import { countWords, workspaceCountWords } from '../report/text.ts';
 import { renderTrialComment, renderTrialLines } from '../report/trial-report.ts';
 import type { Trial } from '../rego/trial.ts';
-import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from './command.ts';
+import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../check/command.ts';
 import { createLog, type StartedCommand } from './log.ts';
 import { operationCommand, type CommandCall } from './operation.ts';
-import { UsageError, usageError, flagOf, optionOf } from './read-input.ts';
+import { UsageError, usageError, flagOf, optionOf } from '../check/command-input.ts';
 import { writeWholeFile } from './output-files.ts';
 import type { SelectedWorkspace } from './read-workspaces.ts';
 import {

@@ -1,7 +1,7 @@
 /** Policy checks: the older policy system's results for a run. */
 import type { PolicyCheck } from '../client/wire/policies.ts';
 import { saysSomething } from '../overrides/read-command.ts';
-import { option, type CommandInput, type CommandSpec } from './command.ts';
+import { option, type CommandInput, type CommandSpec } from '../check/command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';
 import {
@@ -12,7 +12,7 @@ import {
   showCommand,
   withIncluded,
 } from './operation.ts';
-import { optionOf, optionsOf } from './read-input.ts';
+import { optionOf, optionsOf } from '../check/command-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 
 const INCLUDES = ['run', 'run.workspace'] as const;

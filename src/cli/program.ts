@@ -5,7 +5,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { INSTEAD_OF_CONFTEST, LETTERS_OF_CONFTEST } from '../model/conftest.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
+import type { CommandInput, CommandSpec, OptionSpec } from '../check/command.ts';
 import type { Problem } from '../model/parse.ts';
 import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 

@@ -3,9 +3,9 @@
  * same time, with progress, and half of the rate limit of the service is left to others.
  */
 import { countWords, workspaceCountWords } from '../report/text.ts';
-import { option, type CommandInput, type CommandIo } from './command.ts';
+import { option, type CommandInput, type CommandIo } from '../check/command.ts';
 import type { CommandCall } from './operation.ts';
-import { flagOf, optionOf } from './read-input.ts';
+import { flagOf, optionOf } from '../check/command-input.ts';
 import { ServiceError } from '../client/service-error.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';

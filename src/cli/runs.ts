@@ -1,7 +1,7 @@
 /** Existing runs, also those that others started: list and show. */
-import { option, type CommandSpec } from './command.ts';
+import { option, type CommandSpec } from '../check/command.ts';
 import { listCommand } from './operation.ts';
-import { optionOf } from './read-input.ts';
+import { optionOf } from '../check/command-input.ts';
 import { showRun } from './show-run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { didYouMean } from '../model/did-you-mean.ts';

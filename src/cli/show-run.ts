@@ -9,11 +9,16 @@ import type { NamedRun, RunReference } from '../settings/plans.ts';
 import { readRunSettings, readTimeout } from '../settings/settings.ts';
 import { readableHere } from '../machine/files-here.ts';
 import { VERSION } from '../model/version.ts';
-import { givenInputs, INPUTS_PAGE, JUDGING_OPTIONS, toOptionProblem } from './check-options.ts';
-import { option, signalName, type CommandInput, type CommandIo } from './command.ts';
+import {
+  givenInputs,
+  INPUTS_PAGE,
+  JUDGING_OPTIONS,
+  toOptionProblem,
+} from '../check/check-options.ts';
+import { option, signalName, type CommandInput, type CommandIo } from '../check/command.ts';
 import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { operationCommand, type CommandCall } from './operation.ts';
-import { flagOf, optionOf, UsageError } from './read-input.ts';
+import { flagOf, optionOf, UsageError } from '../check/command-input.ts';
 import type { Problem } from '../model/parse.ts';
 import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from './output-files.ts';
 import type { GateEvent } from '../gate/result.ts';

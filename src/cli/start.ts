@@ -1,5 +1,5 @@
 /** Starts a call of the command line: it loads what the call needs, and runs it. */
-import type { CommandIo } from './command.ts';
+import type { CommandIo } from '../check/command.ts';
 import { loadCommand } from './commands.ts';
 import { runProgram } from './run-program.ts';
 

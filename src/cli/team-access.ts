@@ -3,11 +3,11 @@ import type { CustomAccess } from '../client/resources/team-access.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, engineMocksOf } from '../client/wire/team-workspace.ts';
-import { option, withGroup, type CommandInput, type CommandSpec } from './command.ts';
+import { option, withGroup, type CommandInput, type CommandSpec } from '../check/command.ts';
 import { DIALECTS } from './connection.ts';
 import { actionCommand, listCommand, showCommand } from './operation.ts';
 import type { Problem } from '../model/parse.ts';
-import { optionOf } from './read-input.ts';
+import { optionOf } from '../check/command-input.ts';
 import type { Cell, Fact } from './table.ts';
 
 /** What each single permission is about, for the help. */

@@ -1,6 +1,6 @@
 /** A terminal with a status line below the output, the signs of verdicts in colour, and lines that are broken at words. */
 import { clipToColumns, widthOf } from '../report/width.ts';
-import type { CommandIo } from './command.ts';
+import type { CommandIo } from '../check/command.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
 type Write = CommandIo['out'];

@@ -79,7 +79,7 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'FORGEJO_ACTIONS',
     ...ON_GITHUB,
     secrets: ['FORGEJO_*'],
-    load: async () => (await import('./gitea.ts')).gitea,
+    load: async () => (await import('../features/other-hosts/gitea.ts')).gitea,
   },
   {
     name: 'gitea',
@@ -91,7 +91,7 @@ export const CI_HOSTS: readonly HostRow[] = [
       title: 'Gitea and Forgejo',
       file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
     },
-    load: async () => (await import('./gitea.ts')).gitea,
+    load: async () => (await import('../features/other-hosts/gitea.ts')).gitea,
   },
   {
     name: 'github',
@@ -134,7 +134,7 @@ export const CI_HOSTS: readonly HostRow[] = [
       dotenv: plangate-reports/verdict.env
 `,
     },
-    load: async () => (await import('./gitlab.ts')).gitlab,
+    load: async () => (await import('../features/other-hosts/gitlab.ts')).gitlab,
   },
   {
     name: 'azure',
@@ -172,7 +172,7 @@ steps:
       testRunTitle: Policies
 `,
     },
-    load: async () => (await import('./azure.ts')).azure,
+    load: async () => (await import('../features/other-hosts/azure.ts')).azure,
   },
   {
     name: 'bitbucket',
@@ -200,7 +200,7 @@ pipelines:
               SCRIPT
 `,
     },
-    load: async () => (await import('./bitbucket.ts')).bitbucket,
+    load: async () => (await import('../features/other-hosts/bitbucket.ts')).bitbucket,
   },
   {
     name: 'circleci',
@@ -233,7 +233,7 @@ workflows:
       - policy-gate: { context: hcp-terraform }
 `,
     },
-    load: async () => (await import('./circleci.ts')).circleci,
+    load: async () => (await import('../features/other-hosts/circleci.ts')).circleci,
   },
   {
     name: 'buildkite',
@@ -246,7 +246,7 @@ workflows:
     target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
     defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
     secrets: ['BUILDKITE_AGENT_*'],
-    load: async () => (await import('./buildkite.ts')).buildkite,
+    load: async () => (await import('../features/other-hosts/buildkite.ts')).buildkite,
   },
   {
     name: 'jenkins',
@@ -286,7 +286,7 @@ workflows:
 }
 `,
     },
-    load: async () => (await import('./jenkins.ts')).jenkins,
+    load: async () => (await import('../features/other-hosts/jenkins.ts')).jenkins,
   },
 ];
 

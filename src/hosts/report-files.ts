@@ -33,19 +33,20 @@ export const REPORT_FILES: readonly ReportFile[] = [
     file: 'report.html',
     option: 'report-html',
     description: 'one self-contained page, for people',
-    render: async (view) => (await import('../report/page/page.ts')).renderPage(view),
+    render: async (view) =>
+      (await import('../features/report-files/page/page.ts')).renderPage(view),
   },
   {
     file: 'junit.xml',
     option: 'junit',
     description: 'one test case per policy, as JUnit XML',
-    render: async (view) => (await import('../report/junit.ts')).renderJunit(view),
+    render: async (view) => (await import('../features/report-files/junit.ts')).renderJunit(view),
   },
   {
     file: 'report.sarif',
     option: 'sarif',
     description: 'findings for code scanning, as SARIF',
-    render: async (view) => (await import('../report/sarif.ts')).renderSarif(view),
+    render: async (view) => (await import('../features/report-files/sarif.ts')).renderSarif(view),
   },
   {
     file: 'comment.md',
@@ -63,7 +64,8 @@ export const REPORT_FILES: readonly ReportFile[] = [
     option: 'code-quality',
     description: 'findings for GitLab, as Code Quality JSON',
     shownBy: 'GitLab',
-    render: async (view) => (await import('../report/sarif.ts')).renderCodeQuality(view),
+    render: async (view) =>
+      (await import('../features/report-files/sarif.ts')).renderCodeQuality(view),
   },
   {
     file: 'verdict.env',

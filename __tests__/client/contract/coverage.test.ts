@@ -1,5 +1,5 @@
 /** The one list of operations (`operations.ts`), and what each of them needs: a row, a case, a route, a command. */
-import type { CommandSpec } from '../../../src/cli/command.ts';
+import type { CommandSpec } from '../../../src/check/command.ts';
 import { loadCommands } from '../../../src/cli/commands.ts';
 import { createClient } from '../../../src/client/client.ts';
 import { ROUTES } from '../../../src/service/resources.ts';
