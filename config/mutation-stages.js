@@ -85,7 +85,7 @@ export const STAGES = {
     ],
     tests: [
       '**/__tests__/configuration/*.test.js',
-      '**/__tests__/{archive/module-manifest,cli/init,locate/locate,plan/program-plan,service/list-blocks,settings/load-settings,settings/settings}.test.js',
+      '**/__tests__/{archive/module-manifest,tools/init/init,locate/locate,plan/program-plan,service/list-blocks,settings/load-settings,settings/settings}.test.js',
       '**/__tests__/gate/{at-merge-base,hidden-files,refuse-hidden}.test.js',
       '**/__tests__/scenarios/judged/what-is-judged*.test.js',
     ],

@@ -14,10 +14,10 @@ const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { loadCommands } = await import('../build/src/cli/commands.js');
 const plangate = await loadCommands();
 const { imageOf, renderSnippet } = await import('../build/src/tools/init/render-workflow.js');
-const { HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
+const { HOSTS_WITH_PAGES } = await import('../build/src/tools/init/hosts-with-pages.js');
 const { renderWorkflow, REPOSITORY_URL } =
   await import('../build/src/tools/init/render-workflow.js');
-const { REPORT_FILES } = await import('../build/src/hosts/report-files.js');
+const { REPORT_FILES } = await import('../build/src/cli/output-files.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
 const { JUDGING_NAMES } = await import('../build/src/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/rego/input-form.js');

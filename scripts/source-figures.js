@@ -7,6 +7,23 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+/** What a check of the action loads for a setting, an event or a sub-action alone: the commonest use uploads, reads the policies of a service, and comments. */
+const ONLY_WHEN_ASKED = [
+  'src/action/apply.ts',
+  'src/action/post.ts',
+  'src/action/run-sub-action.ts',
+  'src/action/save-plans.ts',
+  'src/check/find-exceptions.ts',
+  'src/check/open-allowed-sources.ts',
+  'src/check/open-scanners.ts',
+  'src/check/without-service.ts',
+  'src/gate/digest-files.ts',
+  'src/gate/groups.ts',
+  'src/hosts/github/written-approvals.ts',
+  'src/plan/digest.ts',
+  'src/plan/find-plans.ts',
+  'src/rego/open-own-policies.ts',
+];
 /** Lines of a body that its one caller could say as well. */
 const TINY = 5;
 /** What declares a name that other files can import, besides a constant. */
@@ -65,8 +82,17 @@ function sizes() {
       lines,
     ]),
   );
+  const commonest = loadedByAction();
   return {
     ...inSources,
+    'files that the commonest use loads': commonest.length,
+    'lines that the commonest use loads': commonest.reduce((sum, { lines }) => sum + lines, 0),
+    ...Object.fromEntries(
+      Object.entries(linesByDirectory(homeOf)).map(([home, lines]) => [
+        `lines of src/${home}`,
+        lines,
+      ]),
+    ),
     'lines of src': sources.reduce((sum, { lines }) => sum + lines, 0),
     'lines of __tests__': linesOf(tracked('__tests__/*.ts')),
     'lines of scripts/*.js': linesOf(tracked(':(glob)scripts/*.js')),
@@ -157,7 +183,7 @@ function circles(names, targets) {
   return found;
 }
 
-/** `src/cli/init/x.ts` is in the directory `cli`. What the wire looks like is a directory of its own. */
+/** `src/tools/init/x.ts` is in the directory `tools`. What the wire looks like is a directory of its own. */
 function directoryOf(path) {
   if (path.startsWith('src/client/wire/')) return 'client/wire';
   return path.split('/')[1];
@@ -174,11 +200,41 @@ function directoryCircles() {
   );
 }
 
-function linesByDirectory() {
+function linesByDirectory(of = directoryOf) {
   const directories = {};
-  for (const { path, lines } of sources)
-    directories[directoryOf(path)] = (directories[directoryOf(path)] ?? 0) + lines;
+  for (const { path, lines } of sources) {
+    const directory = of(path);
+    if (directory !== undefined) directories[directory] = (directories[directory] ?? 0) + lines;
+  }
   return directories;
+}
+
+/** `features/report-files`, `tools/init`; undefined for the rest. */
+function homeOf(path) {
+  return /^src\/((?:features|tools)\/[^/]+)\//.exec(path)?.[1];
+}
+
+/** The files of the commonest use: what `action/main.ts` imports, without types and without what only a setting loads. */
+function loadedByAction() {
+  const loaded = new Set(['src/action/main.ts']);
+  for (const at of loaded) {
+    const { path, program } = sources.find((file) => file.path === at);
+    const isOfFeature = path.startsWith('src/features/');
+    const named = nodesOf(program).filter(
+      ({ type, source, importKind, exportKind, specifiers = [] }) =>
+        typeof source?.value === 'string' &&
+        importKind !== 'type' &&
+        exportKind !== 'type' &&
+        !(isOfFeature && type === 'ImportExpression') &&
+        (specifiers.length === 0 ||
+          specifiers.some((specifier) => specifier.importKind !== 'type')),
+    );
+    for (const { source } of named) {
+      const to = posix.normalize(posix.join(dirname(path), source.value));
+      if (known.has(to) && !ONLY_WHEN_ASKED.includes(to)) loaded.add(to);
+    }
+  }
+  return sources.filter(({ path }) => loaded.has(path));
 }
 
 /** Functions and types of the top level. Every command file has a `run`. */
@@ -198,7 +254,7 @@ function exportedTwice() {
 
 /** A command exports what is typed, and what it runs. */
 function isCommand(name, path) {
-  return path.startsWith('src/cli/') && (name === 'run' || path === `src/cli/${name}.ts`);
+  return /^src\/(?:cli|tools)\//.test(path) && (name === 'run' || path.endsWith(`/${name}.ts`));
 }
 
 /** Names that more than `most` files declare, by what `declared` finds in a statement of a file. */

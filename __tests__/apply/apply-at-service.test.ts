@@ -2,7 +2,6 @@
 import { delimiter, dirname } from 'node:path';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { programEngine } from '../../src/service/engine.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { callApply, shown } from '../support/call-apply.ts';
 import { initIn } from '../support/git-in.ts';
@@ -12,6 +11,7 @@ import { accessTo } from '../support/service-for-all.ts';
 import { startTestService } from '../support/start-service.ts';
 import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 import { makeTree } from '../support/tree.ts';
+import { programEngine } from '../../src/cli/serve/program-engine.ts';
 
 let service: RunningService;
 afterEach(() => service.stop());

@@ -18,6 +18,7 @@ import {
 } from '../support/policy-repository.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const configuration = (files: Layout = {}) =>
   makeTree({ 'main.tf': UNENCRYPTED, ...examplePolicies(), ...files }).root;
@@ -124,6 +125,7 @@ describe('a job of any CI', () => {
 
   test.each(signs)('is recognized by %j', async (environment) => {
     const { jobTree } = await describeCiJob({
+      hosts: HOSTS,
       ...HERE,
       environment: { CI: 'false', ...environment },
     });
@@ -143,7 +145,7 @@ describe('a job of any CI', () => {
       USER: 'ada',
       WORKSPACE: '/home/ada/work',
     };
-    const { jobTree } = await describeCiJob({ ...HERE, environment });
+    const { jobTree } = await describeCiJob({ hosts: HOSTS, ...HERE, environment });
     expect(jobTree.proposed).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 /** What people at their own machine meet, where there is no job: words, directories, Ctrl-C, narrow windows. */
 import { ownedSeed } from '../support/owned-seed.ts';
-import { wrapLines } from '../../src/cli/terminal.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService, closedPort } from '../support/loopback-service.ts';
@@ -11,6 +10,7 @@ import { cliBundle, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { wrapLines } from '../../src/report/wrap-lines.ts';
 
 const TOKEN = 'q8Zr-of-this-laptop';
 const service = serviceForAll({

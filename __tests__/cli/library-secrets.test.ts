@@ -1,11 +1,12 @@
 /** A service that repeats tokens and signed addresses in its texts: a program that uses the library gets none of it. */
-import { checkHere } from '../../src/check/library.ts';
+import { checkWith } from '../../src/check/library.ts';
 import { startRepeatingService, type RepeatingService } from '../support/repeating-service.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { startTestService } from '../support/start-service.ts';
 import { teamSeed } from '../support/team-seed.ts';
 import { makeTree } from '../support/tree.ts';
 import type { RunningService } from '../../src/service/service.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const TOKEN = 'a-token-that-is-not-shown';
 let service: RunningService;
@@ -28,15 +29,18 @@ async function everything(environment: { TF_API_TOKEN?: string }): Promise<strin
   const keep = (line: unknown) => void seen.push(line);
   const log = { debug: keep, info: keep, warning: keep, error: keep, foreign: keep };
   const given = { token: TOKEN, organization: 'acme', workspaces: ['net=infra'] };
-  const done = await checkHere({
-    ...(environment.TF_API_TOKEN === undefined ? given : { ...given, token: undefined }),
-    hostname: repeating.origin,
-    environment,
-    workingDirectory: root,
-    isPersonThere: true,
-    log: { ...log, secret: () => undefined },
-    onEvent: keep,
-  }).catch((error: unknown) => String(error));
+  const done = await checkWith(
+    {
+      ...(environment.TF_API_TOKEN === undefined ? given : { ...given, token: undefined }),
+      hostname: repeating.origin,
+      environment,
+      workingDirectory: root,
+      isPersonThere: true,
+      log: { ...log, secret: () => undefined },
+      onEvent: keep,
+    },
+    HOSTS,
+  ).catch((error: unknown) => String(error));
   return JSON.stringify([done, seen]);
 }
 

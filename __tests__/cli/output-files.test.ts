@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDevice, writeSecretFile, writeWholeFile } from '../../src/cli/output-files.ts';
+import { writeSecretFile } from '../../src/cli/output-files.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { isDevice, writeWholeFile } from '../../src/machine/write-whole-file.ts';
 
 const unix = process.platform === 'win32' ? describe.skip : describe;
 

@@ -56,7 +56,7 @@ function target(from: string, specifier: string): string {
 }
 
 /** Rooms of their own inside of another one. */
-const INNER = ['client/wire', 'cli/demo'];
+const INNER = ['client/wire'];
 
 /** `src/cli/main.ts` → `cli`; `src/index.ts` → `index.ts`. */
 function part(path: string): string {
@@ -156,6 +156,7 @@ describe('the pure parts', () => {
     'client/wire/*',
     'policy/*',
     'report/*',
+    'features/report-files/*',
     'configuration/*',
     'allowed-sources/*',
     'scanners/*',
@@ -191,7 +192,9 @@ describe('the pure parts', () => {
     'hosts/registry.ts',
     'hosts/shapes.ts',
     // GitHub is a folder, and Forgejo is in the file of Gitea.
-    ...CI_HOSTS.map(({ name }) => `hosts/${name}.ts`).filter((path) => SOURCES.has(path)),
+    ...CI_HOSTS.map(({ name }) => `features/other-hosts/${name}.ts`).filter((path) =>
+      SOURCES.has(path),
+    ),
   ];
   /** A digest, compression, a normal form of a path and ranges of addresses (`BlockList`) are functions of their input. */
   const HARMLESS = ['node:crypto', 'node:path', 'node:util', 'node:zlib'];
@@ -286,8 +289,10 @@ describe('the imports between the directories', () => {
       'configuration',
       'machine/read-regular.ts',
       'machine/take-turn.ts',
-      // Uploads are planned by the programs that plan without a service, too.
-      'plan',
+      // A plan as a service keeps it. What plans uploads is handed to it.
+      'plan/plan-document.ts',
+      'plan/read-plan.ts',
+      'plan/without-sensitive-values.ts',
       // What judges is handed to it: the types of a judge and of a set.
       'rego/policy-set.ts',
     ],
@@ -368,17 +373,35 @@ describe('the imports between the directories', () => {
     expect(shown(found)).toEqual([]);
   });
 
+  /** What the core imports nothing of, types included. Beside it there are the entry file of the library and the list of features. */
+  const OUTSIDE = ['features', 'tools', 'service', 'action', 'cli'];
+  const isCore = (path: string) =>
+    ![...OUTSIDE, 'index.ts', 'features.ts'].includes(part(path)) && SOURCES.has(path);
+
+  test('leave the core without features, tools, the local service and entry points', () => {
+    const found = IMPORTS.filter(({ from, to }) => isCore(from) && !isCore(to) && SOURCES.has(to));
+    expect(shown(found)).toEqual([]);
+  });
+
   test('are of no entry point, also not from another one', () => {
-    const ENTRY_POINTS: Record<string, string> = {
-      action: 'action',
-      cli: 'cli',
-      'cli/demo': 'cli',
-    };
+    const found = IMPORTS.filter(
+      ({ from, to }) => ['action', 'cli', 'index.ts'].includes(part(to)) && part(from) !== part(to),
+    );
+    expect(shown(found)).toEqual([]);
+  });
+
+  test('take a feature and a tool by its index alone, and no feature takes another', () => {
+    const home = (path: string) => /^(?:features|tools)\/[^/]+/.exec(path)?.[0];
     const found = IMPORTS.filter(({ from, to }) => {
-      const there = ENTRY_POINTS[part(to)];
-      return there !== undefined && ENTRY_POINTS[part(from)] !== there;
+      const there = home(to);
+      if (there === undefined || there === home(from)) return false;
+      const mayName = there.startsWith('features/') ? ['features.ts'] : ['cli'];
+      const isTool = home(from)?.startsWith('tools/') && there.startsWith('tools/');
+      return !isTool && !(to === `${there}/index.ts` && mayName.includes(part(from)));
     });
     expect(shown(found)).toEqual([]);
+    const homes = new Set(FILES.flatMap((path) => home(path) ?? []));
+    for (const directory of homes) expect(FILES).toContain(`${directory}/index.ts`);
   });
 
   test('keep the apply out of everything but the entry points', () => {
@@ -392,7 +415,7 @@ describe('the imports between the directories', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>
         part(to) === 'overrides' &&
-        !['overrides', 'action', 'check', 'cli', 'cli/demo', 'index.ts'].includes(part(from)),
+        !['overrides', 'action', 'check', 'cli', 'tools', 'index.ts'].includes(part(from)),
     );
     expect(shown(found)).toEqual([]);
     expect(shown(IMPORTS)).toContain('gate/gate.ts → gate/approve-together.ts');
@@ -429,7 +452,9 @@ describe('the imports between the directories', () => {
       'client/client.ts',
       'features/report-files/junit.ts',
     ];
-    const pages = Array.from(SOURCES.keys()).filter((path) => path.startsWith('report/page/'));
+    const pages = Array.from(SOURCES.keys()).filter((path) =>
+      path.startsWith('features/report-files/page/'),
+    );
     expect(pages.length).toBeGreaterThan(5);
     expect([...others, ...pages].filter((path) => loaded.has(path))).toEqual([]);
   });
@@ -471,10 +496,12 @@ describe('the imports between the directories', () => {
     expect(room('client')).toEqual(['client/service-error.ts']);
   });
 
-  test('start the local service from the command line only', () => {
+  test('start the local service from `serve` and the demo only', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>
-        part(to) === 'service' && !['service', 'cli', 'cli/demo', 'index.ts'].includes(part(from)),
+        part(to) === 'service' &&
+        part(from) !== 'service' &&
+        !/^(?:cli\/serve|tools\/demo)\//.test(from),
     );
     expect(shown(found)).toEqual([]);
   });

@@ -18,7 +18,7 @@ import {
   findDirectories,
 } from '../../src/settings/settings-file/directory-patterns.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
-import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
+import { HOSTS_WITH_PAGES } from '../../src/tools/init/hosts-with-pages.ts';
 import type { ListedSelector } from '../../src/settings/workspace-selectors.ts';
 import { readWorkspaceList, writeWorkspaceList } from '../../src/settings/workspace-selectors.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -8,7 +8,6 @@ import { loadCommands } from '../../src/cli/commands.ts';
 import { parseAsGitHub } from '../../src/tools/doctor/parse-as-github.ts';
 import { parse as parseWords } from '../../src/cli/program.ts';
 import { renderGroups } from '../../src/cli/matrix.ts';
-import { REPORT_FILES } from '../../src/hosts/report-files.ts';
 import {
   readAzure,
   readBitbucket,
@@ -28,6 +27,7 @@ import {
   REPOSITORY,
   type FencedBlock,
 } from '../support/markdown-files.ts';
+import { REPORT_FILES } from '../../src/cli/output-files.ts';
 
 const plangate = await loadCommands();
 

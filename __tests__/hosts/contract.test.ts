@@ -20,7 +20,7 @@ import {
   valuesOfHostVariables,
 } from '../../src/hosts/detect.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
-import { REPORT_FILES, writeReports } from '../../src/hosts/report-files.ts';
+import { writeReports } from '../../src/hosts/report-files.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
@@ -40,6 +40,8 @@ import { REPOSITORY } from '../support/markdown-files.ts';
 import { openRepository } from '../support/repository.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { concealed } from '../support/concealed.ts';
+import { HOSTS } from '../../src/features.ts';
+import { REPORT_FILES } from '../../src/cli/output-files.ts';
 
 const NAMES = CI_HOSTS.map(({ name }) => name);
 const folder = realpathSync(emptyDirectory());
@@ -83,7 +85,7 @@ async function everythingTold(recorded: RecordedJob) {
   const environment = jobOf(recorded);
   const { isPersonThere = false } = recorded;
   const ports = { ...portsWith(recorded.answer), ...io(), environment, isPersonThere };
-  const opened = await openCiJob(ports);
+  const opened = await openCiJob({ ...ports, hosts: HOSTS });
   const { job, jobOrigin } = opened;
   const subject = await opened.subject(settings, place);
   const refused = 'refused' in subject ? subject.refused : undefined;
@@ -108,12 +110,14 @@ async function allFacts(name: string, { facts = {} }: RecordedJob): Promise<obje
 
 test('each host is recognised by a variable of its own', async () => {
   for (const { name, variable, root } of CI_HOSTS) {
-    const job = await detectJob({ [variable]: 'true', [root]: '/job/here' });
+    const job = await detectJob({ [variable]: 'true', [root]: '/job/here' }, HOSTS);
     expect([job.name, job.root]).toEqual([name, '/job/here']);
     // Of CircleCI: `~/project` names no directory to any program but a shell.
-    expect((await detectJob({ [variable]: 'true', [root]: '~/project' })).root).toBeUndefined();
+    expect(
+      (await detectJob({ [variable]: 'true', [root]: '~/project' }, HOSTS)).root,
+    ).toBeUndefined();
   }
-  expect((await detectJob({ CI_PROJECT_DIR: '/job/here' })).name).toBe('none');
+  expect((await detectJob({ CI_PROJECT_DIR: '/job/here' }, HOSTS)).name).toBe('none');
 });
 
 describe.each([...NAMES, 'none'])('%s', (name) => {
@@ -178,7 +182,7 @@ describe('variables of other hosts', () => {
       return Promise.resolve({ exitCode: 1, stdout: '', stderr: '' });
     };
     const ports = { ...portsWith(undefined), ...io(), environment, execute };
-    const host = await openCiJob({ ...ports, workingDirectory: checkout });
+    const host = await openCiJob({ hosts: HOSTS, ...ports, workingDirectory: checkout });
     const trusted =
       host.jobTree.proposed && (await host.jobTree.trusted(checkout).then(() => '', String));
     const here = { ...place, directory: checkout, root: checkout };
@@ -240,7 +244,10 @@ describe('a host that implements the least', () => {
 
   async function open(host: CiHost, output?: Parameters<typeof openCiJob>[1]) {
     const ports = { ...portsWith(undefined), ...io(), host };
-    const job = await openCiJob({ ...ports, environment: { FIXTURE_COMMIT: COMMIT } }, output);
+    const job = await openCiJob(
+      { hosts: HOSTS, ...ports, environment: { FIXTURE_COMMIT: COMMIT } },
+      output,
+    );
     const subject = await job.subject(settings, place);
     if ('refused' in subject) throw new Error(textOf(subject.refused));
     return { job, subject };
@@ -253,6 +260,7 @@ describe('a host that implements the least', () => {
       reports: '/reports',
       writeReports: (made, directory) =>
         writeReports(
+          REPORT_FILES,
           made,
           directory,
           async (path) => void written.push(path.replaceAll('\\', '/')),
@@ -323,7 +331,7 @@ describe('variables of two hosts in one job', () => {
   }
 
   const factsOf = async (environment: Record<string, string>) => {
-    const job = await detectJob(environment);
+    const job = await detectJob(environment, HOSTS);
     const { environment: _, host: __, ...facts } = job;
     const named = WHICH.map((which) => valuesOfHostVariables(environment, which));
     return { ...facts, named, server: serverToAsk(job) };
@@ -342,11 +350,11 @@ describe('variables of two hosts in one job', () => {
     '%s and %s: the first is asked, and nothing is taken of the second',
     async (first, second) => {
       for (const mine of environmentsOf(first)) {
-        const alone = await detectJob(mine);
+        const alone = await detectJob(mine, HOSTS);
         for (const theirs of environmentsOf(second)) {
           // A variable that both hosts have is taken from the first host, which runs the job.
           const both = { ...theirs, ...mine };
-          const job = await detectJob(both);
+          const job = await detectJob(both, HOSTS);
           // Jobs of a server with GitHub's API have GitHub's names for what only the other one has set.
           if (!LIKE_GITHUB.includes(first)) {
             expect(await factsOf(both)).toEqual(await factsOf(mine));

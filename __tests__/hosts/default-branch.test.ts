@@ -14,11 +14,17 @@ import { workflowToken, type StoredFile } from '../support/github/state.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { mergeRequestIn, policyRepository } from '../support/policy-repository.ts';
+import { HOSTS } from '../../src/features.ts';
 
 describe('on a host whose server git asks', () => {
   const jobIn = async (cwd: string, more: Record<string, string> = {}) => {
     const environment = { ...mergeRequestIn(cwd), PATH: process.env['PATH'] ?? '', ...more };
-    const { jobTree } = await describeCiJob({ environment, execute, workingDirectory: cwd });
+    const { jobTree } = await describeCiJob({
+      hosts: HOSTS,
+      environment,
+      execute,
+      workingDirectory: cwd,
+    });
     if (!jobTree.proposed) throw new Error('not judged');
     return jobTree;
   };

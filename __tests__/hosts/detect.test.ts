@@ -1,10 +1,11 @@
 import { detectJob, serverToAsk } from '../../src/hosts/detect.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const GUID = '0f6f2b1c-2d3e-4f50-8a6b-7c8d9e0fa1b2';
 /** What is known, and on which host. */
 async function detect(environment: Record<string, string>) {
-  const { host: _, environment: __, ...facts } = await detectJob(environment);
+  const { host: _, environment: __, ...facts } = await detectJob(environment, HOSTS);
   return facts;
 }
 
@@ -34,6 +35,13 @@ test('Azure Pipelines with a repository of GitHub has no place for a comment', a
   expect(host).toEqual({ name: 'azure' });
 });
 
+test('of a host that cannot be asked, nobody knows where the files of a job come from', async () => {
+  const gitlab = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push' };
+  const { host, name } = await detectJob(gitlab, []);
+  expect(name).toBe('gitlab');
+  expect(await host.jobOrigin(gitlab, true)).toEqual({ proposed: true, changeOrigin: 'unknown' });
+});
+
 test('a machine that is no CI host has no facts', async () => {
   expect(await detect({})).toEqual({ name: 'none' });
   expect(await detect({ CI: 'true', GITLAB_CI: '' })).toEqual({ name: 'none' });
@@ -47,7 +55,7 @@ test.each([
   ['file:///acme/infra.git', undefined],
   ['--upload-pack=evil', undefined],
 ])('the server of the repository is known without credentials: %s', async (written, address) => {
-  const job = await detectJob({ JENKINS_URL: 'https://ci', GIT_URL: written });
+  const job = await detectJob({ JENKINS_URL: 'https://ci', GIT_URL: written }, HOSTS);
   expect(serverToAsk(job)?.address).toBe(address);
 });
 

@@ -24,6 +24,7 @@ import {
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const send = createSend({ environment: {} });
 afterAll(() => send.close());
@@ -87,7 +88,7 @@ async function inGroup<T>(
   const step = { event, payload, inputs, github: connection, sendUntil: () => undefined };
   const host = gitHubHost(step, hostOfGitHub);
   try {
-    const job = await openCiJob({ ...ports, workingDirectory: workspace, host });
+    const job = await openCiJob({ hosts: HOSTS, ...ports, workingDirectory: workspace, host });
     const place = { directory: workspace, root: workspace, deadline: 60_000 };
     const settings = { gate, plan, report, job: jobSettings, asksWholePlan };
     const subject = await job.subject(settings, place);
@@ -231,7 +232,7 @@ describe('a merge train of GitLab', () => {
     const { gate, plan, report, job: jobSettings } = read.settings;
     const { signal } = new AbortController();
     const ports = { send, clock: instantClock(), random: () => 0.5, execute, signal, environment };
-    const job = await openCiJob({ ...ports, workingDirectory: workspace });
+    const job = await openCiJob({ hosts: HOSTS, ...ports, workingDirectory: workspace });
     const place = { directory: workspace, root: workspace, deadline: 60_000 };
     const subject = await job.subject({ gate, plan, report, job: jobSettings }, place);
     if ('refused' in subject) throw new Error(textOf(subject.refused));

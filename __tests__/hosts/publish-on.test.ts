@@ -3,7 +3,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
 import type { GitHubApi } from '../../src/hosts/github/calls.ts';
-import { REPORT_FILES, writeReports } from '../../src/hosts/report-files.ts';
+import { writeReports } from '../../src/hosts/report-files.ts';
 import type { PublishSettings } from '../../src/hosts/publishing.ts';
 import { publishOn } from '../../src/hosts/publish-on.ts';
 import { detectJob, unknownHost } from '../../src/hosts/detect.ts';
@@ -28,6 +28,8 @@ import type { ContextChanges } from '../support/sample-report.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { stoppedAfterEach } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
+import { HOSTS } from '../../src/features.ts';
+import { REPORT_FILES } from '../../src/cli/output-files.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const clock: Clock = { now: () => 0, date: () => new Date(0), sleep: async () => {} };
@@ -50,7 +52,7 @@ async function publish(
   const files = new Map<string, string>();
   const commands: string[] = [];
   const published = await publishOn(
-    await detectJob(environment, host),
+    await detectJob(environment, HOSTS, host),
     concealed(report),
     { comment: 'auto', reports: '/reports', ...options },
     {
@@ -58,7 +60,7 @@ async function publish(
       clock,
       random: () => 0.5,
       writeReports: (made, directory) =>
-        writeReports(made, directory, async (path, text) => {
+        writeReports(REPORT_FILES, made, directory, async (path, text) => {
           await write?.(path);
           files.set(path.replaceAll('\\', '/'), text);
         }),
@@ -95,7 +97,7 @@ describe('on Gitea', () => {
 
   test('rights are shown to administrators only, and the remedy says so', async () => {
     const { environment } = await start();
-    const job = await detectJob(environment);
+    const job = await detectJob(environment, HOSTS);
     const ports = { send, clock, random: () => 0.5 };
     const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
     const refused = await api.permissionOf('boss').catch(String);
@@ -110,7 +112,7 @@ describe('on Gitea', () => {
   ];
   async function permissionOf(login: string, token: string, teams?: GiteaOptions['teams']) {
     const gitea = keep(await startFakeGitea({ headSha: HEAD, teams }));
-    const job = await detectJob({ ...gitea.job(HEAD), GITHUB_TOKEN: token });
+    const job = await detectJob({ ...gitea.job(HEAD), GITHUB_TOKEN: token }, HOSTS);
     const ports = { send, clock, random: () => 0.5 };
     const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
     return api.permissionOf(login).catch(String);
@@ -165,18 +167,18 @@ describe('on Gitea', () => {
   test('links are as the server has them', async () => {
     const { gitea, environment: job } = await start();
     const page = `${gitea.origin}/acme/infra`;
-    expect(await detectJob(job)).toMatchObject({
+    expect(await detectJob(job, HOSTS)).toMatchObject({
       pullRequest: { url: `${page}/pulls/42` },
       jobUrl: `${page}/actions/runs/7001`,
       repository: { serverUrl: gitea.origin, style: await styleOn('gitea') },
     });
-    expect(await detectJob({ ...job, FORGEJO_ACTIONS: 'true' })).toMatchObject({
+    expect(await detectJob({ ...job, FORGEJO_ACTIONS: 'true' }, HOSTS)).toMatchObject({
       name: 'forgejo',
       jobUrl: `${page}/actions/runs/31`,
       runNumber: 7001,
     });
     const below = { ...job, GITHUB_SERVER_URL: 'https://acme.example/git/' };
-    expect((await detectJob(below)).pullRequest?.url).toBe(
+    expect((await detectJob(below, HOSTS)).pullRequest?.url).toBe(
       'https://acme.example/git/acme/infra/pulls/42',
     );
   });

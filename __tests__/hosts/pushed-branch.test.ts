@@ -1,6 +1,7 @@
 /** An apply is for a push to a branch: what else starts a job names none, and so does a host that does not say it. */
 import { loadHost } from '../../src/hosts/detect.ts';
 import { expect, test } from '../support/jest.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const GITHUB = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/heads/main' };
 const GITLAB = { GITLAB_CI: 'true', CI_COMMIT_BRANCH: 'main' };
@@ -39,6 +40,6 @@ test.each<[Record<string, string>, string | undefined]>([
   [{ ...JENKINS, CHANGE_ID: '4' }, undefined],
   [{ ...JENKINS, BRANCH_NAME: '' }, undefined],
 ])('%j is a push to %s', async (environment, branch) => {
-  const host = await loadHost(environment);
+  const host = await loadHost(environment, HOSTS);
   expect(host.pushedBranch?.(environment)).toBe(branch);
 });

@@ -8,6 +8,7 @@ import { leavesBase, readEvent, requestBaseOf } from '../../src/hosts/github/eve
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const SHA = 'a'.repeat(40);
 
@@ -18,6 +19,7 @@ async function baseIn(environment: Environment): Promise<RequestBase | undefined
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const { gate, plan, report, job } = read.settings;
   const ciJob = await openCiJob({
+    hosts: HOSTS,
     environment,
     execute: () => Promise.reject(new Error('no git here')),
     workingDirectory: directory,

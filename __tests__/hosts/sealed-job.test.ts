@@ -11,6 +11,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { expect, test } from '../support/jest.ts';
 import { gitIn } from '../support/git-in.ts';
 import { openRepository } from '../support/repository.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const settings = (() => {
   const given = { token: 't0ken', organization: 'acme', workspaces: 'net' };
@@ -22,6 +23,7 @@ const settings = (() => {
 
 async function sealedBy(environment: Environment, root: string) {
   const opened = await openCiJob({
+    hosts: HOSTS,
     environment: { PATH: process.env['PATH'], ...environment },
     execute,
     workingDirectory: root,

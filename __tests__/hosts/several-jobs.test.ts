@@ -13,6 +13,7 @@ import { socketTime } from '../support/socket-time.ts';
 import { stoppedAfterEach } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
 import { seededRandom } from '../support/virtual-time.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const FIRST = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const SECOND = '7a2dc5197d2f6e2d3e8e7b1a6c4a7b2ef3b5dac8';
@@ -36,7 +37,7 @@ interface Host {
   requests: string[];
 }
 
-const HOSTS: Record<string, () => Promise<Host>> = {
+const SERVERS: Record<string, () => Promise<Host>> = {
   Azure: async () => keep(await startFakeAzure()),
   GitLab: async () => keep(await startFakeGitLab()),
   async Gitea() {
@@ -74,7 +75,7 @@ function report(
 /** @returns what the log says */
 async function publish(host: Host, view: ReportView): Promise<unknown[]> {
   const { doubts } = await publishOn(
-    await detectJob(host.job(view.context.ci.commit?.sha ?? '')),
+    await detectJob(host.job(view.context.ci.commit?.sha ?? ''), HOSTS),
     concealed(view),
     { comment: 'auto' },
     { send, clock, random, command: () => {} },
@@ -90,7 +91,7 @@ const shown = (host: Host) =>
     .filter((text) => text !== '')
     .map((text) => [/^### (\S+)/.exec(text)?.[1], /(net|dns)-prod/.exec(text)?.[0]]);
 
-describe.each(Object.entries(HOSTS))('%s', (_, start) => {
+describe.each(Object.entries(SERVERS))('%s', (_, start) => {
   test('keeps the report of the first of two jobs, and the second says so', async () => {
     const host = await start();
     expect(await publish(host, report('net-prod'))).toEqual([]);

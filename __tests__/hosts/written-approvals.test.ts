@@ -31,6 +31,7 @@ import { REPOSITORY_ID, user, workflowToken } from '../support/github/state.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const network = createSend({ environment: {} });
 afterAll(() => network.close());
@@ -143,7 +144,7 @@ async function read({
   const connection = connectGitHub(access, { ...ports, deadline: () => Infinity });
   const step = { event, payload, inputs, github: connection, sendUntil: () => undefined };
   const host = gitHubHost(step, hostOfGitHub);
-  const job = await openCiJob({ ...ports, workingDirectory: workspace, host });
+  const job = await openCiJob({ hosts: HOSTS, ...ports, workingDirectory: workspace, host });
   const place = { directory: workspace, root: workspace, deadline: 60_000 };
   const subject = await job.subject({ gate, plan, report, job: jobSettings }, place);
   if ('refused' in subject) throw new Error(textOf(subject.refused));

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { nextTurn } from '../../src/machine/take-turn.ts';
-import { programEngine, type Engine } from '../../src/service/engine.ts';
+import { type Engine } from '../../src/service/engine.ts';
 import { sampled } from '../support/sampled.ts';
 import { expect } from '../support/jest.ts';
 import { startRunOf, uploadTo } from '../support/local-service.ts';
@@ -11,6 +11,7 @@ import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { attributesOf, follow, opened } from './asking.ts';
+import { programEngine } from '../../src/cli/serve/program-engine.ts';
 
 const CASES = 60;
 

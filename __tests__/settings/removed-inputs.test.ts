@@ -1,6 +1,6 @@
 /** An input that was taken out is refused wherever it was, with what to do instead: the whole table goes with it. */
 import { toShown } from '../../src/tools/doctor/diagnosis.ts';
-import { checkHere } from '../../src/check/library.ts';
+import { checkWith } from '../../src/check/library.ts';
 import { examineWorkflows } from '../../src/tools/doctor/examine-workflows.ts';
 import { renderWorkflow } from '../../src/tools/init/render-workflow.ts';
 import { INPUTS } from '../../src/settings/inputs.ts';
@@ -11,6 +11,7 @@ import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
+import { HOSTS } from '../../src/features.ts';
 
 const NAMES = [...REMOVED_INPUTS.keys()];
 const TABLE = Array.from(REMOVED_INPUTS, ([where, instead]) => ({ where, instead }));
@@ -62,7 +63,7 @@ test('the command line and the library refuse them in words of their own', async
   expect([code, stdout]).toEqual([2, '']);
   const given = Object.fromEntries(NAMES.map((name) => [settingName({ name }), 'x']));
   const { root } = makeTree({ 'main.tf': '' });
-  const ofLibrary = await checkHere({ ...ENOUGH, workingDirectory: root, ...given }).then(
+  const ofLibrary = await checkWith({ ...ENOUGH, workingDirectory: root, ...given }, HOSTS).then(
     () => 'no problem',
     ({ message }: Error) => message,
   );

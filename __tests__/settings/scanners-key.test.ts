@@ -2,10 +2,11 @@
 import { sentencesOf } from '../../src/model/parse.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
 import { describeSettingsChanges } from '../../src/settings/settings-file/describe-changes.ts';
-import { checkHere, InputError } from '../../src/check/library.ts';
+import { checkWith, InputError } from '../../src/check/library.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { HOSTS } from '../../src/features.ts';
 
 function fileOf(text: string) {
   const reading = readSettingsFile(text, 'plangate.yml');
@@ -66,7 +67,9 @@ describe('scanners', () => {
 
   test('are an option of the library, read as in the file', async () => {
     const scanners = [{ file: '../trivy.sarif', tool: 'Trivy' }];
-    const refused = checkHere({ scanners, environment: {} }).catch((error: unknown) => error);
+    const refused = checkWith({ scanners, environment: {} }, HOSTS).catch(
+      (error: unknown) => error,
+    );
     const error = await refused;
     expect(error).toBeInstanceOf(InputError);
     expect(String(error)).toContain('scanners `file` is "../trivy.sarif"');

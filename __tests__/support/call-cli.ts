@@ -1,5 +1,5 @@
 /** Calls a command in this process, with its own streams: the network and the files are real. */
-import type { CommandIo, CommandSpec } from '../../src/check/command.ts';
+import type { CommandIo, CommandProcess, CommandSpec } from '../../src/check/command.ts';
 import { loadCommand } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
@@ -43,7 +43,7 @@ export async function callCli(
   const result = { stdout: '', stderr: '' };
   const cwd = options.cwd ?? makeTree().root;
   const clock = pausingClock();
-  const io: CommandIo = {
+  const io: CommandProcess = {
     out: async (text) => void (result.stdout += text),
     err: async (text) => {
       result.stderr += text;

@@ -12,9 +12,10 @@ import { onHostError } from '../../src/hosts/host-error.ts';
 import { findingOf, textOf } from '../../src/model/finding.ts';
 import { phrase } from '../../src/model/sentence.ts';
 import type { Environment } from '../../src/model/ports.ts';
+import { HOSTS } from '../../src/features.ts';
 
 export async function commentsOf(environment: Environment, ports: HostPorts): Promise<CommentApi> {
-  const job = await detectJob(environment);
+  const job = await detectJob(environment, HOSTS);
   const api = job.host.comments?.(job, ports);
   if (api !== undefined && !('says' in api)) return api;
   throw new Error(api === undefined ? 'no comments' : textOf(api));

@@ -2,6 +2,7 @@
 import { detectJob } from '../../src/hosts/detect.ts';
 import type { HostStyle } from '../../src/report/view.ts';
 import { readText } from './markdown-files.ts';
+import { HOSTS } from '../../src/features.ts';
 
 export const KINDS = ['push', 'pullRequest', 'fork', 'unknown'] as const;
 
@@ -49,5 +50,5 @@ export function recordedJob(host: string, kind: (typeof KINDS)[number]): Recorde
 
 /** How the host writes addresses; undefined for GitHub's own style. */
 export async function styleOn(host: string): Promise<HostStyle | undefined> {
-  return (await detectJob(recordedJob(host, 'push').environment)).repository?.style;
+  return (await detectJob(recordedJob(host, 'push').environment, HOSTS)).repository?.style;
 }

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { programEngine } from '../../src/service/engine.ts';
 import { commitIn, initIn } from './git-in.ts';
 import type { GitHubOptions } from './github/start-github.ts';
 import type { StoredPullRequest } from './github/state.ts';
@@ -16,6 +15,7 @@ import {
   yamlOf,
   type Scenario,
 } from './scenario.ts';
+import { programEngine } from '../../src/cli/serve/program-engine.ts';
 
 export const resource = (name: string, input: string | number = 1) =>
   `resource "terraform_data" "${name}" {\n  input = ${JSON.stringify(input)}\n}\n`;

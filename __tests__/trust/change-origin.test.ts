@@ -3,7 +3,8 @@ import { problemTextOf } from '../../src/model/finding.ts';
 import { ownPage } from '../../src/model/own-pages.ts';
 import { guardOfSettings } from '../../src/check/gate-request.ts';
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
-import { unknownHost, startersOf } from '../../src/hosts/detect.ts';
+import { HOSTS } from '../../src/features.ts';
+import { GITHUB_HOST, unknownHost, startersOf } from '../../src/hosts/detect.ts';
 import type { JudgedChange } from '../../src/hosts/judged-change.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import {
@@ -23,6 +24,7 @@ const shown = ({ proposed, changeOrigin }: JobOrigin) =>
   `${proposed ? 'judged' : 'plain'}, ${changeOrigin}`;
 
 const rowOf = (wanted: string) => CI_HOSTS.find(({ name }) => name === wanted);
+const loadable = (wanted: string) => [GITHUB_HOST, ...HOSTS].find(({ name }) => name === wanted);
 
 test('two names of a repository are the same in any case, and never without a name', () => {
   expect(compareOwners('acme/infra', 'Acme/Infra')).toBe('own');
@@ -282,7 +284,7 @@ describe('the origin of a job on another host', () => {
     all.map(([environment, expected]) => [host, environment, expected] as const),
   );
   test.each(rows)('is right on %s with %j: %s', async (host, environment, expected) => {
-    const ciHost = (await rowOf(host)?.load()) ?? unknownHost;
+    const ciHost = (await loadable(host)?.load()) ?? unknownHost;
     expect(shown(await ciHost.jobOrigin(environment, true))).toBe(expected);
   });
 });

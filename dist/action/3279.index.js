@@ -2382,7 +2382,7 @@ async function openProgramHere(plans, settings, place, ports) {
     const { githubToken = '', checksToken = '', membersToken = '' } = job;
     const secrets = {
         hostTokens: [githubToken, checksToken, membersToken],
-        isSecretOfHost: registry/* isSecretOfCiHost */.sG,
+        isSecretOfHost: registry/* isSecretOfCiHost */.s,
     };
     const named = { workspaces: plan.workspaces, roots: [], comparesFiles: true };
     const open = (context) => openProgramPlanner(plans, plan, { ...context, ...secrets }, ports);

@@ -248,7 +248,7 @@ var lazy = __webpack_require__(24163);
  */
 async function describeCiJob(io) {
     const { environment, workingDirectory, isPersonThere = false } = io;
-    const job = await (0,detect/* detectJob */.lw)(environment, io.host);
+    const job = await (0,detect/* detectJob */.lw)(environment, io.hosts, io.host);
     const { host, defaultBranch: branchByHost } = job;
     const workspace = (0,job_workspace/* workspaceOf */.B3)(environment, workingDirectory);
     const jobOrigin = await host.jobOrigin(environment, isPersonThere);
@@ -739,6 +739,8 @@ async function requestBaseOf({ job, jobOrigin }) {
 //# sourceMappingURL=ci-job.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/github.js
 var github_github = __webpack_require__(27758);
+// EXTERNAL MODULE: ./build/src/features.js + 2 modules
+var features = __webpack_require__(65832);
 // EXTERNAL MODULE: ./build/src/hosts/github/explain-problem.js
 var explain_problem = __webpack_require__(10580);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -1259,6 +1261,7 @@ var actions_runner = __webpack_require__(58786);
 
 
 
+
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */
 function readActionInputs(environment) {
     const inputs = {};
@@ -1336,9 +1339,9 @@ async function openJob(io, action) {
             deadline: () => deadline,
         });
     const step = { event, payload, inputs, sendUntil, github };
-    const host = gitHubHost(step, await (0,detect/* loadHost */.B1)(environment));
+    const host = gitHubHost(step, await (0,detect/* loadHost */.B1)(environment, features/* HOSTS */.k));
     const output = { command: (line) => io.runner.print(line) };
-    const ciJob = await openCiJob({ ...ports, host }, output);
+    const ciJob = await openCiJob({ ...ports, hosts: features/* HOSTS */.k, host }, output);
     const jobOfStep = { ...step, jobTree: ciJob.jobTree };
     return { entryPoint, ports, log, ciJob, job: jobOfStep };
 }
@@ -6892,6 +6895,209 @@ function hasExactDigits(number) {
 
 /***/ }),
 
+/***/ 65832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: function() { return /* binding */ FILES_OF_FEATURES; },
+  k: function() { return /* binding */ HOSTS; }
+});
+
+;// CONCATENATED MODULE: ./build/src/features/other-hosts/index.js
+const hosts = [
+    {
+        name: 'forgejo',
+        load: async () => (await __webpack_require__.e(/* import() */ 7696).then(__webpack_require__.bind(__webpack_require__, 27696))).gitea,
+    },
+    {
+        name: 'gitea',
+        page: {
+            title: 'Gitea and Forgejo',
+            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+        },
+        load: async () => (await __webpack_require__.e(/* import() */ 7696).then(__webpack_require__.bind(__webpack_require__, 27696))).gitea,
+    },
+    {
+        name: 'gitlab',
+        page: {
+            file: '.gitlab-ci.yml',
+            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+            template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      dotenv: plangate-reports/verdict.env
+`,
+        },
+        load: async () => (await __webpack_require__.e(/* import() */ 763).then(__webpack_require__.bind(__webpack_require__, 90763))).gitlab,
+    },
+    {
+        name: 'azure',
+        page: {
+            file: 'azure-pipelines.yml',
+            targetBranches: 'main',
+            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+            template: `pool: { vmImage: ubuntu-latest }
+container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+        },
+        load: async () => (await __webpack_require__.e(/* import() */ 9134).then(__webpack_require__.bind(__webpack_require__, 16753))).azure,
+    },
+    {
+        name: 'bitbucket',
+        page: {
+            file: 'bitbucket-pipelines.yml',
+            targetBranches: 'main',
+            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+            reports: 'test-results',
+            template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+        },
+        load: async () => (await __webpack_require__.e(/* import() */ 4088).then(__webpack_require__.bind(__webpack_require__, 4088))).bitbucket,
+    },
+    {
+        name: 'circleci',
+        page: {
+            file: '.circleci/config.yml',
+            // It does not name the base either.
+            targetBranches: '"*"',
+            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+            template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+        },
+        load: async () => (await __webpack_require__.e(/* import() */ 8596).then(__webpack_require__.bind(__webpack_require__, 78596))).circleci,
+    },
+    {
+        name: 'buildkite',
+        load: async () => (await __webpack_require__.e(/* import() */ 3673).then(__webpack_require__.bind(__webpack_require__, 3673))).buildkite,
+    },
+    {
+        name: 'jenkins',
+        page: {
+            file: 'Jenkinsfile',
+            targetBranches: 'main',
+            language: 'groovy',
+            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+            template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+        },
+        load: async () => (await __webpack_require__.e(/* import() */ 2096).then(__webpack_require__.bind(__webpack_require__, 32096))).jenkins,
+    },
+];
+const otherHosts = { name: 'other-hosts', hosts };
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/features/report-files/index.js
+const reportFiles = {
+    name: 'report-files',
+    reportFiles: [
+        {
+            file: 'report.html',
+            option: 'report-html',
+            description: 'one self-contained page, for people',
+            render: async (view) => (await __webpack_require__.e(/* import() */ 224).then(__webpack_require__.bind(__webpack_require__, 10224))).renderPage(view),
+        },
+        {
+            file: 'junit.xml',
+            option: 'junit',
+            description: 'one test case per policy, as JUnit XML',
+            render: async (view) => (await __webpack_require__.e(/* import() */ 7782).then(__webpack_require__.bind(__webpack_require__, 47782))).renderJunit(view),
+        },
+        {
+            file: 'report.sarif',
+            option: 'sarif',
+            description: 'findings for code scanning, as SARIF',
+            render: async (view) => (await __webpack_require__.e(/* import() */ 5235).then(__webpack_require__.bind(__webpack_require__, 75235))).renderSarif(view),
+        },
+        {
+            file: 'code-quality.json',
+            option: 'code-quality',
+            description: 'findings for GitLab, as Code Quality JSON',
+            shownBy: 'GitLab',
+            render: async (view) => (await __webpack_require__.e(/* import() */ 5235).then(__webpack_require__.bind(__webpack_require__, 75235))).renderCodeQuality(view),
+        },
+    ],
+};
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/features.js
+
+
+const FEATURES = [otherHosts, reportFiles];
+/** The CI hosts that can be asked, besides GitHub. */
+const HOSTS = FEATURES.flatMap(({ hosts = [] }) => hosts);
+/** The reports that are files, besides those of the gate itself. */
+const FILES_OF_FEATURES = FEATURES.flatMap(({ reportFiles: files = [] }) => files);
+//# sourceMappingURL=features.js.map
+
+/***/ }),
+
 /***/ 46281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -7194,7 +7400,7 @@ const MORE_VARIABLES = [
 ].flatMap((line) => line.split(' '));
 /** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
 const CI_VARIABLES = [
-    ..._registry_js__WEBPACK_IMPORTED_MODULE_0__/* .CI_HOSTS */ .TR.flatMap(({ variable, run }) => [variable, run]),
+    ..._registry_js__WEBPACK_IMPORTED_MODULE_0__/* .CI_HOSTS */ .T.flatMap(({ variable, run }) => [variable, run]),
     ...Object.keys(OTHER_ROOTS),
     ...MORE_VARIABLES,
     ...ci_info_vendors_json__WEBPACK_IMPORTED_MODULE_1__.flatMap(({ env }) => {
@@ -7551,7 +7757,7 @@ function basicAuthorization(user, text) {
 /* harmony export */   o5: function() { return /* binding */ checkoutOf; },
 /* harmony export */   wl: function() { return /* binding */ startersOf; }
 /* harmony export */ });
-/* unused harmony export unknownHost */
+/* unused harmony exports GITHUB_HOST, unknownHost */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13861);
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
@@ -7576,18 +7782,33 @@ function basicAuthorization(user, text) {
  * The CI host of this job, with what the environment alone says of the job. Its `name` is always that of the variables, or
  * `none`.
  *
+ * @param hosts those that can be asked, besides GitHub
  * @param given answers in place of the host that the variables name
  */
-async function detectJob(environment, given) {
-    const host = given ?? (await loadHost(environment));
+async function detectJob(environment, hosts, given) {
+    const host = given ?? (await loadHost(environment, hosts));
     const name = hostRowOf(environment)?.name ?? 'none';
     const root = checkoutOf(environment);
     return { ...host.facts(environment), name, host, environment, root };
 }
-/** The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. */
-async function loadHost(environment) {
-    return (await hostRowOf(environment)?.load()) ?? unknownHost;
+/**
+ * The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. Of
+ * one that cannot be asked, nobody knows where the files of a job come from.
+ */
+async function loadHost(environment, hosts) {
+    const row = hostRowOf(environment);
+    if (row === undefined)
+        return unknownHost;
+    const found = [GITHUB_HOST, ...hosts].find(({ name }) => name === row.name);
+    if (found !== undefined)
+        return found.load();
+    return { ...unknownHost, jobOrigin: () => ({ proposed: true, changeOrigin: 'unknown' }) };
 }
+/** The host that the gate is built for. */
+const GITHUB_HOST = {
+    name: 'github',
+    load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 27758))).github,
+};
 /**
  * The values of these variables that are set, in the order of their names. Only variables of the
  * job's own host are read. If the host is not known, those of every host are: a container may have
@@ -7595,11 +7816,11 @@ async function loadHost(environment) {
  */
 function valuesOfHostVariables(environment, which) {
     const row = hostRowOf(environment);
-    return readVariables(row === undefined ? _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR : [row], which, environment);
+    return readVariables(row === undefined ? _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .T : [row], which, environment);
 }
 /** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
 function isTargetSet(environment) {
-    return readVariables(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR, 'target', environment).some((value) => value !== '');
+    return readVariables(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .T, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
     const names = rows.flatMap((row) => row[which] ?? []);
@@ -7674,7 +7895,7 @@ const unknownHost = {
 };
 /** The host that this job runs on; undefined if no variable names one. */
 function hostRowOf(environment) {
-    return _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR.find(({ variable }) => environment[variable]);
+    return _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .T.find(({ variable }) => environment[variable]);
 }
 /** Absolute path of the checkout, as the job's host names it. */
 function checkoutOf(environment) {
@@ -10196,10 +10417,9 @@ function linkTo(name, header) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TR: function() { return /* binding */ CI_HOSTS; },
-/* harmony export */   sG: function() { return /* binding */ isSecretOfCiHost; }
+/* harmony export */   T: function() { return /* binding */ CI_HOSTS; },
+/* harmony export */   s: function() { return /* binding */ isSecretOfCiHost; }
 /* harmony export */ });
-/* unused harmony export HOSTS_WITH_PAGES */
 /** Servers with GitHub's API set GitHub's variables. */
 const ON_GITHUB = {
     root: 'GITHUB_WORKSPACE',
@@ -10217,7 +10437,6 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await __webpack_require__.e(/* import() */ 3999).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'gitea',
@@ -10225,11 +10444,6 @@ const CI_HOSTS = [
         variable: 'GITEA_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITEA_*'],
-        page: {
-            title: 'Gitea and Forgejo',
-            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-        },
-        load: async () => (await __webpack_require__.e(/* import() */ 3999).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
     },
     {
         name: 'github',
@@ -10237,7 +10451,6 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 27758))).github,
     },
     {
         name: 'gitlab',
@@ -10252,26 +10465,6 @@ const CI_HOSTS = [
         built: ['CI_COMMIT_SHA'],
         defaultBranch: ['CI_DEFAULT_BRANCH'],
         secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-        page: {
-            file: '.gitlab-ci.yml',
-            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-            template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      dotenv: plangate-reports/verdict.env
-`,
-        },
-        load: async () => (await __webpack_require__.e(/* import() */ 6846).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
     },
     {
         name: 'azure',
@@ -10284,31 +10477,6 @@ const CI_HOSTS = [
         target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
         built: ['BUILD_SOURCEVERSION'],
         secrets: ['SYSTEM_ACCESSTOKEN'],
-        page: {
-            file: 'azure-pipelines.yml',
-            targetBranches: 'main',
-            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-            template: `pool: { vmImage: ubuntu-latest }
-container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-        },
-        load: async () => (await __webpack_require__.e(/* import() */ 2482).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
     },
     {
         name: 'bitbucket',
@@ -10320,23 +10488,6 @@ steps:
         actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
         target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
         secrets: ['BITBUCKET_*'],
-        page: {
-            file: 'bitbucket-pipelines.yml',
-            targetBranches: 'main',
-            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-            reports: 'test-results',
-            template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-        },
-        load: async () => (await __webpack_require__.e(/* import() */ 3990).then(__webpack_require__.bind(__webpack_require__, 53990))).bitbucket,
     },
     {
         name: 'circleci',
@@ -10347,29 +10498,6 @@ pipelines:
         run: 'CIRCLE_WORKFLOW_ID',
         actor: ['CIRCLE_USERNAME'],
         secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-        page: {
-            file: '.circleci/config.yml',
-            // It does not name the base either.
-            targetBranches: '"*"',
-            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-            template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-        },
-        load: async () => (await __webpack_require__.e(/* import() */ 4397).then(__webpack_require__.bind(__webpack_require__, 34397))).circleci,
     },
     {
         name: 'buildkite',
@@ -10382,7 +10510,6 @@ workflows:
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
         defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
         secrets: ['BUILDKITE_AGENT_*'],
-        load: async () => (await __webpack_require__.e(/* import() */ 8806).then(__webpack_require__.bind(__webpack_require__, 18806))).buildkite,
     },
     {
         name: 'jenkins',
@@ -10394,38 +10521,8 @@ workflows:
         actor: ['BUILD_USER_ID'],
         target: ['CHANGE_TARGET'],
         secrets: ['JENKINS_*'],
-        page: {
-            file: 'Jenkinsfile',
-            targetBranches: 'main',
-            language: 'groovy',
-            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-            template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-        },
-        load: async () => (await __webpack_require__.e(/* import() */ 7751).then(__webpack_require__.bind(__webpack_require__, 67751))).jenkins,
     },
 ];
-/** Hosts with a page of their own: docs/ci/NAME.md. */
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
 /** Whether a variable is one that a program of what is judged must not get. */
 function isSecretOfCiHost(variable) {
     const name = variable.toUpperCase();
@@ -17666,6 +17763,7 @@ function messageText(messages, limit) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ST: function() { return /* binding */ unsaidOutput; },
 /* harmony export */   SU: function() { return /* binding */ ownBaseline; },
 /* harmony export */   TY: function() { return /* binding */ unmentionedAddresses; },
 /* harmony export */   c0: function() { return /* binding */ unshownOutput; },
@@ -17673,7 +17771,6 @@ function messageText(messages, limit) {
 /* harmony export */   hr: function() { return /* binding */ occurrenceText; },
 /* harmony export */   tI: function() { return /* binding */ withOccurrences; }
 /* harmony export */ });
-/* unused harmony export unsaidOutput */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);

@@ -18,19 +18,21 @@ exports.modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75483);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35594);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47912);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22195);
-/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68715);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74913);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43629);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
+/* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65832);
+/* harmony import */ var _hosts_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75483);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35594);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22195);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68715);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74913);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43629);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74132);
 /**
  * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others are still written. The comment and the check run are written by `hosts/github/publish.ts`.
  */
+
 
 
 
@@ -53,52 +55,54 @@ exports.modules = {
 async function writeReport(view, wanted, log, io) {
     const { environment, signal } = io;
     const paths = {
-        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .hF)(view), log, io),
+        'report-json': await writeReportFile('json', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .hF)(view), log, io),
         'report-html': '',
         'report-sarif': '',
     };
     if (wanted.includes('page')) {
-        const { renderPage } = await __webpack_require__.e(/* import() */ 5091).then(__webpack_require__.bind(__webpack_require__, 95091));
-        paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
+        paths['report-html'] = await writeReportFile('html', await rendered('report.html', view), log, io);
     }
     if (wanted.includes('sarif')) {
-        const { renderSarif } = await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789));
-        paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
+        paths['report-sarif'] = await writeReportFile('sarif', await rendered('report.sarif', view), log, io);
     }
     // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
     if (signal.aborted)
-        setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, paths), io.runner);
+        setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .toOutputs */ .I)(view, paths), io.runner);
     // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-    const budget = Math.max(0, _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
-    await appendSummary((0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSummary */ .Br)(view, budget), environment, log);
+    const budget = Math.max(0, _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_10__/* .SUMMARY_BUDGET_BYTES */ .Xb - size);
+    await appendSummary((0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_10__/* .renderSummary */ .Br)(view, budget), environment, log);
     return paths;
+}
+/** A report of a feature, as text; empty where there is none. */
+async function rendered(name, view) {
+    return (await _features_js__WEBPACK_IMPORTED_MODULE_3__/* .FILES_OF_FEATURES */ .o.find(({ file }) => file === name)?.render(view)) ?? '';
 }
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
 function publishReport({ view, published }, written, log, io) {
     const { runner } = io;
     const { doubts, unplaced = [], commentUrl } = published;
     for (const doubt of doubts)
-        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .textWithRemedy */ ._7)(doubt));
-    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .annotationCommands */ .s)(unplaced))
+        log.warning((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .textWithRemedy */ ._7)(doubt));
+    for (const command of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationCommands */ .s)(unplaced))
         runner.print(command);
     if (commentUrl !== undefined)
-        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
-    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
+        runner.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Comment: ${commentUrl}`));
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .toOutputs */ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
     // The first cause, because the red line is all that many people read.
-    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_11__/* .firstCauseLine */ .en)(view.causes);
+    const cause = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_12__/* .firstCauseLine */ .en)(view.causes);
     if (!view.green)
-        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
+        runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
     const lines = problemLines(problems);
     for (const line of lines)
         runner.print(line);
-    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .joinedLines */ .Hy)(lines));
-    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToRemedy */ .sF)(code)));
-    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
-    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
+    runner.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .joinedLines */ .Hy)(lines));
+    const items = problems.map(({ where, message, code }) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)(' ', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `- **${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(where)}** ${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(message)}`, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkToRemedy */ .sF)(code)));
+    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .eu) `${summary}\n\n${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNonEmpty */ .JO)('\n', ...items)}\n`, environment);
+    setOutputs((0,_hosts_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyOutputs */ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
     for (const [name, value] of Object.entries(outputs))
@@ -137,10 +141,10 @@ async function appendSummary(text, environment, log) {
 /** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
-    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .countWords */ .rj)(problems.length, 'problem');
+    const number = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .countWords */ .rj)(problems.length, 'problem');
     return [
-        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.wrongInput)),
-        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_8__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .withPage */ .M8)(message, code)}`)),
+        (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(`Plangate cannot start: ${number}.`, _model_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .CODES */ .Lp.wrongInput)),
+        ...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_9__/* .safeLine */ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withPage */ .M8)(message, code)}`)),
     ];
 }
 //# sourceMappingURL=publish-report.js.map

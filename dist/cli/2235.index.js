@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2235;
-exports.ids = [2235,1818];
+exports.ids = [2235];
 exports.modules = {
 
 /***/ 21818:

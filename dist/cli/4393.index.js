@@ -71,10 +71,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62558);
 /* harmony import */ var _plan_outside_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42130);
 /* harmony import */ var _gate_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7707);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24953);
+/* harmony import */ var _check_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19315);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11438);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22195);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73815);
+/* harmony import */ var _check_command_input_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89834);
 /** Packs a directory, and shows every file that would leave this machine, with the reason. */
 
 
@@ -94,17 +94,17 @@ const pack = {
     name: 'pack',
     summary: 'what would leave this machine, and why',
     description: 'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes, unless another Node.js compresses differently.',
-    arguments: [_command_js__WEBPACK_IMPORTED_MODULE_9__/* .DIRECTORY */ .Md],
+    arguments: [_check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .DIRECTORY */ .Md],
     options: [
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--directory <directory>', 'what to pack; else the working directory'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('-o, --output <file>', 'keep the archive (.tar.gz) here'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--list', 'show every file that ships and every one that stays, and why'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--json', 'the same for machines; nothing else on standard output'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--rules <set>', 'how .terraformignore is read', {
+        (0,_check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--directory <directory>', 'what to pack; else the working directory'),
+        (0,_check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('-o, --output <file>', 'keep the archive (.tar.gz) here'),
+        (0,_check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--list', 'show every file that ships and every one that stays, and why'),
+        (0,_check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--json', 'the same for machines; nothing else on standard output'),
+        (0,_check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--rules <set>', 'how .terraformignore is read', {
             choices: _archive_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .RULE_SETS */ .NG,
             default: 'terraform',
         }),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--secret-scan <what>', 'what a file that seems to hold a token does', {
+        (0,_check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .option */ .uK)('--secret-scan <what>', 'what a file that seems to hold a token does', {
             choices: ['warn', 'fail'],
             default: 'warn',
         }),
@@ -117,13 +117,13 @@ const pack = {
 };
 async function run(input, io) {
     const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_10__/* .createLog */ .h)(io);
-    const { directory, repository } = (0,_archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePackDirectory */ .D)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'directory') ?? '.', io.workingDirectory);
-    const output = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'output');
+    const { directory, repository } = (0,_archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePackDirectory */ .D)((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'directory') ?? '.', io.workingDirectory);
+    const output = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'output');
     const archive = await (0,_archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_3__.packDirectory)({
         root: directory,
         workspace: (0,_hosts_job_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceOf */ .B3)(io.environment, io.workingDirectory),
-        rules: _archive_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .RULE_SETS */ .NG.find((name) => name === (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'rules')),
-        secretScan: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
+        rules: _archive_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .RULE_SETS */ .NG.find((name) => name === (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'rules')),
+        secretScan: (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_12__/* .optionOf */ .XD)(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
         output: output === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, output),
     }, { ...io, log });
     await archive.remove();
@@ -133,11 +133,11 @@ async function run(input, io) {
         log.warning((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(outside));
     const { excluded, warnings, bytes, sha256 } = archive;
     const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
-    await io.out((0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .flagOf */ .iP)(input, 'json')
+    await io.out((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_12__/* .flagOf */ .iP)(input, 'json')
         ? `${JSON.stringify({ files, excluded, warnings, bytes, sha256 }, undefined, 2)}\n`
-        : renderText(archive, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_12__/* .flagOf */ .iP)(input, 'list'), output));
+        : renderText(archive, (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_12__/* .flagOf */ .iP)(input, 'list'), output));
     await log.flush();
-    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.green;
+    return _check_command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.green;
 }
 /**
  * Refuses an archive without a file that Terraform might load, where git could not say whether the file is tracked: `check`

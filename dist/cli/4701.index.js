@@ -3,7 +3,7 @@ exports.id = 4701;
 exports.ids = [4701,167];
 exports.modules = {
 
-/***/ 8051:
+/***/ 13973:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,7 +20,7 @@ exports.modules = {
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37694);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40198);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6180);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19315);
 /** The options of `plangate check`, made from the table of inputs, and their way back into inputs. */
 
 
@@ -136,7 +136,7 @@ function firstSentences(text, maxLength) {
             break;
         sentences = longer;
     }
-    return sentences || `${(0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, maxLength)}.`;
+    return sentences || `${(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, maxLength)}.`;
 }
 //# sourceMappingURL=check-options.js.map
 
@@ -159,8 +159,8 @@ function firstSentences(text, maxLength) {
 /* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62056);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
 /* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52311);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8051);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73815);
+/* harmony import */ var _check_check_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13973);
+/* harmony import */ var _check_command_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89834);
 /* harmony import */ var _hosts_describe_ci_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5059);
 /* harmony import */ var _hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94868);
 /**
@@ -187,13 +187,13 @@ async function loadCheckSettings(input, io, jobTree, { parsed, ...more } = {}) {
     const written = {
         inJob: !io.isPersonThere,
         ...more,
-        inputs: (0,_check_options_js__WEBPACK_IMPORTED_MODULE_4__/* .givenInputs */ .PC)(input),
+        inputs: (0,_check_check_options_js__WEBPACK_IMPORTED_MODULE_4__/* .givenInputs */ .PC)(input),
         environment,
         storedToken,
         entryPoint: 'cli',
     };
     const loaded = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(written, { workingDirectory, jobTree, parsed }, io);
-    const emptyProblems = (0,_check_options_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyOptions */ .yu)(input);
+    const emptyProblems = (0,_check_check_options_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyOptions */ .yu)(input);
     if ('settings' in loaded) {
         return emptyProblems.length === 0 ? loaded : { problems: emptyProblems };
     }
@@ -201,7 +201,7 @@ async function loadCheckSettings(input, io, jobTree, { parsed, ...more } = {}) {
     const index = problems.findIndex(({ isMissing }) => isMissing);
     const firstMissing = problems[index];
     if (firstMissing !== undefined) {
-        const shownAs = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .optionOf */ .XD)(input, 'directory') ?? '.';
+        const shownAs = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_5__/* .optionOf */ .XD)(input, 'directory') ?? '.';
         const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, shownAs);
         const { blocksSentence } = await __webpack_require__.e(/* import() */ 7094).then(__webpack_require__.bind(__webpack_require__, 17094));
         const hint = await blocksSentence({ directory, shownAs }, jobTree.proposed, '--');
@@ -257,10 +257,10 @@ function withOwnFiles(input, io) {
 /** @throws UsageError as `describeJob` does */
 function refuseInCi(input, io, jobTree) {
     if (isTrusted(input, io) && jobTree.proposed)
-        throw new _read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb([_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .REFUSED_IN_CI */ .qg]);
+        throw new _check_command_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb([_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .REFUSED_IN_CI */ .qg]);
 }
 function isTrusted(input, { environment }) {
-    return (0,_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .trustsCheckout */ .QK)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__/* .flagOf */ .iP)(input, 'trust-checkout'), environment);
+    return (0,_hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .trustsCheckout */ .QK)((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_5__/* .flagOf */ .iP)(input, 'trust-checkout'), environment);
 }
 //# sourceMappingURL=load-options.js.map
 
@@ -271,22 +271,21 @@ function isTrusted(input, { environment }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AK: function() { return /* binding */ writeSecretFile; },
-/* harmony export */   R0: function() { return /* binding */ writeWholeFile; },
+/* harmony export */   JL: function() { return /* binding */ REPORT_FILES; },
 /* harmony export */   Up: function() { return /* binding */ reportPathProblems; },
-/* harmony export */   ZX: function() { return /* binding */ isDevice; },
 /* harmony export */   hd: function() { return /* binding */ FORMAT_OPTIONS; },
 /* harmony export */   t4: function() { return /* binding */ writeReportFiles; },
 /* harmony export */   uJ: function() { return /* binding */ REPORT_OPTIONS; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70173);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47912);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24953);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73815);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65832);
+/* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70173);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47912);
+/* harmony import */ var _check_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19315);
+/* harmony import */ var _check_command_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89834);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34271);
+/* harmony import */ var _machine_write_whole_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28677);
 /** Writes the files that options name: reports, and secrets that only their owner may read. */
 
 
@@ -297,19 +296,21 @@ function isTrusted(input, { environment }) {
 
 
 
+/** All reports that are files. Help, pages and documentation have their names and words from here. */
+const REPORT_FILES = (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .o);
 /** The reports that have an option of their own, under the name of that option. */
-const REPORTS = _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .JL.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
+const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
 const FORMAT_OPTIONS = [
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
         choices: ['text', 'json'],
         default: 'text',
     }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)('--json', 'the same as --format json'),
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)('--json', 'the same as --format json'),
 ];
-const REPORT_OPTIONS = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .withGroup */ .I1)('Reports', [
+const REPORT_OPTIONS = (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .withGroup */ .I1)('Reports', [
     ...FORMAT_OPTIONS,
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFileNames */ .bI)()}`),
-    ...REPORTS.map(({ name, description }) => (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .option */ .uK)(`--${name} <file>`, description)),
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFileNames */ .bI)(REPORT_FILES)}`),
+    ...REPORTS.map(({ name, description }) => (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)(`--${name} <file>`, description)),
 ]);
 /** A problem for each path to which no report can be written, found before the gate begins. */
 async function reportPathProblems(input, workingDirectory) {
@@ -317,7 +318,7 @@ async function reportPathProblems(input, workingDirectory) {
     /** Absolute path of a file that will be written → the option that asks for it. */
     const writtenBy = new Map();
     for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
-        const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .optionOf */ .XD)(input, name);
+        const path = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_6__/* .optionOf */ .XD)(input, name);
         if (path === undefined)
             continue;
         const where = `--${name}`;
@@ -327,12 +328,12 @@ async function reportPathProblems(input, workingDirectory) {
             problems.push({ where, message: `needs the name of a ${kind}.` });
             continue;
         }
-        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path);
-        const existing = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => undefined);
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path);
+        const existing = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(absolute).catch(() => undefined);
         if (existing !== undefined && existing.isDirectory() !== isDirectory) {
             problems.push({ where, message: `"${path}" is there and is no ${kind}.` });
         }
-        const files = isDirectory ? _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .JL.map(({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(absolute, file)) : [absolute];
+        const files = isDirectory ? REPORT_FILES.map(({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(absolute, file)) : [absolute];
         for (const file of files) {
             const otherOption = writtenBy.get(file);
             if (otherOption !== undefined) {
@@ -346,53 +347,19 @@ async function reportPathProblems(input, workingDirectory) {
 /** Writes the requested reports. A file that cannot be written is a warning: the verdict stays. */
 async function writeReportFiles(view, { input, io, log }) {
     for (const { name, render } of REPORTS) {
-        const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .optionOf */ .XD)(input, name);
+        const path = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_6__/* .optionOf */ .XD)(input, name);
         if (path === undefined)
             continue;
         try {
-            await writeWholeFile((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(io.workingDirectory, path), await render(view));
+            await (0,_machine_write_whole_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWholeFile */ .R)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.workingDirectory, path), await render(view));
         }
         catch (error) {
             log.warning(`--${name}: "${path}" was not written: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error)}`);
         }
     }
     await log.flush();
-    if ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsJson */ .k0)(input))
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(view));
-}
-/** Whether a path is a device or a pipe, or a link to one in /dev: a file must not take its place. */
-function isDevice(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    // Other links are not followed: a pull request may have made them.
-    if (stats?.isSymbolicLink())
-        return path.startsWith('/dev/');
-    return stats !== undefined && !stats.isFile() && !stats.isDirectory();
-}
-/** Replaces a file as a whole, so it is never half written. A device or a pipe is written to. */
-async function writeWholeFile(path, content, mode) {
-    if (isDevice(path))
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.appendFile)(path, content);
-    const partial = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.part`;
-    await makeDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(partial, content, { mode });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
-        throw error;
-    }
-}
-/** With every missing one above it. What Node.js has for this never ends in /proc, where no directory can be made. */
-async function makeDirectory(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-        return;
-    await makeDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch((error) => {
-        // Another program may have made it meanwhile.
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
-            throw error;
-    });
+    if ((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsJson */ .k0)(input))
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .hF)(view));
 }
 /**
  * Creates the file (never overwriting one) before it asks for the secret, so that no secret is lost.
@@ -403,10 +370,10 @@ async function makeDirectory(path) {
  * @param createSecret `content` goes into the file, `value` is given back; the error names `id` if the file cannot be written
  */
 async function writeSecretFile(option, path, workingDirectory, createSecret) {
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, path);
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(absolute, 'wx', 0o600).catch((error) => {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path);
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(absolute, 'wx', 0o600).catch((error) => {
         const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
-        throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`--${option}`, `"${path}" ${why}`);
+        throw (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_6__/* .usageError */ .Wp)(`--${option}`, `"${path}" ${why}`);
     });
     let id;
     try {
@@ -418,7 +385,7 @@ async function writeSecretFile(option, path, workingDirectory, createSecret) {
     }
     catch (error) {
         await file.close().catch(() => undefined);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(absolute, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(absolute, { force: true });
         if (id === undefined)
             throw error;
         const why = `${id} was created, but its secret was not kept: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error)}`;
@@ -550,7 +517,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('says' in api)
             return { ...onHost, doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7124), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7124), __webpack_require__.e(4023)]).then(__webpack_require__.bind(__webpack_require__, 8450));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => {
             const found = (0,finding/* findingOf */.hD)(error);
@@ -1043,7 +1010,7 @@ async function requestBaseOf({ job, jobOrigin }) {
  */
 async function describeCiJob(io) {
     const { environment, workingDirectory, isPersonThere = false } = io;
-    const job = await (0,_detect_js__WEBPACK_IMPORTED_MODULE_2__/* .detectJob */ .lw)(environment, io.host);
+    const job = await (0,_detect_js__WEBPACK_IMPORTED_MODULE_2__/* .detectJob */ .lw)(environment, io.hosts, io.host);
     const { host, defaultBranch: branchByHost } = job;
     const workspace = (0,_job_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceOf */ .B3)(environment, workingDirectory);
     const jobOrigin = await host.jobOrigin(environment, isPersonThere);
@@ -1186,7 +1153,7 @@ function emptyOutputs(verdict = 'undecided') {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: function() { return /* binding */ REPORT_FILES; },
+/* harmony export */   K5: function() { return /* binding */ withReportFiles; },
 /* harmony export */   Li: function() { return /* binding */ writeReports; },
 /* harmony export */   bI: function() { return /* binding */ reportFileNames; }
 /* harmony export */ });
@@ -1200,59 +1167,37 @@ function emptyOutputs(verdict = 'undecided') {
 
 
 
-/** All reports that are files. Help, pages and documentation have their names and words from here. */
-const REPORT_FILES = [
-    {
-        file: 'report.json',
-        option: 'report-json',
-        description: 'everything, as JSON',
-        render: _report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .renderJson */ .hF,
-    },
-    {
-        file: 'report.html',
-        option: 'report-html',
-        description: 'one self-contained page, for people',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(5091), __webpack_require__.e(9355)]).then(__webpack_require__.bind(__webpack_require__, 95091))).renderPage(view),
-    },
-    {
-        file: 'junit.xml',
-        option: 'junit',
-        description: 'one test case per policy, as JUnit XML',
-        render: async (view) => (await __webpack_require__.e(/* import() */ 3356).then(__webpack_require__.bind(__webpack_require__, 73356))).renderJunit(view),
-    },
-    {
-        file: 'report.sarif',
-        option: 'sarif',
-        description: 'findings for code scanning, as SARIF',
-        render: async (view) => (await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderSarif(view),
-    },
-    {
-        file: 'comment.md',
-        description: 'the comment, as Markdown',
-        render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3293)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderComment(view)}\n`,
-    },
-    {
-        file: 'summary.md',
-        description: 'the longer text that GitHub shows as the summary of a job',
-        render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3293)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderSummary(view),
-    },
-    {
-        file: 'code-quality.json',
-        option: 'code-quality',
-        description: 'findings for GitLab, as Code Quality JSON',
-        shownBy: 'GitLab',
-        render: async (view) => (await __webpack_require__.e(/* import() */ 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderCodeQuality(view),
-    },
-    {
-        file: 'verdict.env',
-        description: 'the outputs as variables, for later jobs',
-        shownBy: 'GitLab',
-        render: renderDotenv,
-    },
-];
+/** The reports that the gate has by itself, and those that features bring. */
+function withReportFiles(brought) {
+    return [
+        {
+            file: 'report.json',
+            option: 'report-json',
+            description: 'everything, as JSON',
+            render: _report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .renderJson */ .hF,
+        },
+        ...brought,
+        {
+            file: 'comment.md',
+            description: 'the comment, as Markdown',
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderComment(view)}\n`,
+        },
+        {
+            file: 'summary.md',
+            description: 'the longer text that GitHub shows as the summary of a job',
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderSummary(view),
+        },
+        {
+            file: 'verdict.env',
+            description: 'the outputs as variables, for later jobs',
+            shownBy: 'GitLab',
+            render: renderDotenv,
+        },
+    ];
+}
 /** `report.json, comment.md and the files that GitLab shows`. */
-function reportFileNames() {
-    const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
+function reportFileNames(files) {
+    const general = files.filter(({ shownBy }) => shownBy === undefined);
     return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
 }
 /**
@@ -1260,8 +1205,8 @@ function reportFileNames() {
  *
  * @param write writes a whole file or none, and makes the directories above it
  */
-async function writeReports(view, directory, write) {
-    for (const { file, render } of REPORT_FILES) {
+async function writeReports(files, view, directory, write) {
+    for (const { file, render } of files) {
         await write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, file), await render(view));
     }
 }
@@ -1573,6 +1518,60 @@ async function uncommittedPaths(repository, ports) {
     return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 }
 //# sourceMappingURL=compare-with-commit.js.map
+
+/***/ }),
+
+/***/ 28677:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ writeWholeFile; },
+/* harmony export */   Z: function() { return /* binding */ isDevice; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/** Writes a file as a whole, so that nobody reads half of one. */
+
+
+
+
+/** Whether a path is a device or a pipe, or a link to one in /dev: a file must not take its place. */
+function isDevice(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    // Other links are not followed: a pull request may have made them.
+    if (stats?.isSymbolicLink())
+        return path.startsWith('/dev/');
+    return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+/** Replaces a file as a whole, so it is never half written. A device or a pipe is written to. */
+async function writeWholeFile(path, content, mode) {
+    if (isDevice(path))
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.appendFile)(path, content);
+    const partial = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.part`;
+    await makeDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(partial, content, { mode });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
+        throw error;
+    }
+}
+/** With every missing one above it. What Node.js has for this never ends in /proc, where no directory can be made. */
+async function makeDirectory(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+        return;
+    await makeDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch((error) => {
+        // Another program may have made it meanwhile.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+            throw error;
+    });
+}
+//# sourceMappingURL=write-whole-file.js.map
 
 /***/ })
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5563;
-exports.ids = [5563];
+exports.ids = [5563,2363];
 exports.modules = {
 
 /***/ 27126:

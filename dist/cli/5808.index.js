@@ -1246,7 +1246,7 @@ function convertConcurrency(context, token) {
 }
 //# sourceMappingURL=concurrency.js.map
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/types.js
-var types = __webpack_require__(40689);
+var types = __webpack_require__(63070);
 // EXTERNAL MODULE: ./node_modules/cronstrue/dist/cronstrue.js
 var dist_cronstrue = __webpack_require__(92507);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/model/converter/cron-constants.js
@@ -3539,7 +3539,7 @@ var tokens = __webpack_require__(40805);
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/type-guards.js
 var type_guards = __webpack_require__(87650);
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/types.js
-var types = __webpack_require__(40689);
+var types = __webpack_require__(63070);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-reader.js
 // template-reader *just* does schema validation
 /* eslint-disable @typescript-eslint/no-non-null-assertion */
@@ -4223,7 +4223,7 @@ class LiteralToken extends ScalarToken {
 }
 //# sourceMappingURL=literal-token.js.map
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/types.js
-var types = __webpack_require__(40689);
+var types = __webpack_require__(63070);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/string-token.js
 
 
@@ -4458,7 +4458,7 @@ class InsertExpressionToken extends ExpressionToken {
 /* harmony export */   e: function() { return /* binding */ MappingToken; }
 /* harmony export */ });
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40805);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40689);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63070);
 
 
 class MappingToken extends _index_js__WEBPACK_IMPORTED_MODULE_0__/* .TemplateToken */ .sH {
@@ -4528,7 +4528,7 @@ class MappingToken extends _index_js__WEBPACK_IMPORTED_MODULE_0__/* .TemplateTok
 /* harmony export */   v: function() { return /* binding */ SequenceToken; }
 /* harmony export */ });
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40805);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40689);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63070);
 
 
 class SequenceToken extends _index_js__WEBPACK_IMPORTED_MODULE_0__/* .TemplateToken */ .sH {
@@ -4591,7 +4591,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/types.js
-var types = __webpack_require__(40689);
+var types = __webpack_require__(63070);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/traversal-state.js
 
 class TraversalState {
@@ -4818,7 +4818,7 @@ class TemplateToken {
 /* unused harmony exports isNumber, isBoolean, isBasicExpression */
 /* harmony import */ var _mapping_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55293);
 /* harmony import */ var _sequence_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50778);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40689);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63070);
 
 
 
@@ -4850,7 +4850,7 @@ function isMapping(t) {
 
 /***/ }),
 
-/***/ 40689:
+/***/ 63070:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
@@ -5340,7 +5340,7 @@ class JSONObjectReader {
 }
 //# sourceMappingURL=json-object-reader.js.map
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/tokens/types.js
-var types = __webpack_require__(40689);
+var types = __webpack_require__(63070);
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-constants.js
 var template_constants = __webpack_require__(1264);
 // EXTERNAL MODULE: ./build/node_modules/@actions/workflow-parser/dist/templates/template-context.js + 1 modules

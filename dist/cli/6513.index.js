@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6513;
-exports.ids = [6513,1818];
+exports.ids = [6513];
 exports.modules = {
 
 /***/ 19446:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 79;
-exports.ids = [79,9355,3293];
+exports.ids = [79];
 exports.modules = {
 
 /***/ 50276:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8424;
-exports.ids = [8424];
+exports.ids = [8424,2363];
 exports.modules = {
 
 /***/ 55482:
@@ -1790,22 +1790,25 @@ var ci_job = __webpack_require__(97805);
 var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
 var settings = __webpack_require__(81908);
-// EXTERNAL MODULE: ./build/src/cli/check-options.js
-var check_options = __webpack_require__(8051);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(24953);
+// EXTERNAL MODULE: ./build/src/check/check-options.js
+var check_options = __webpack_require__(13973);
+// EXTERNAL MODULE: ./build/src/check/command.js
+var command = __webpack_require__(19315);
 // EXTERNAL MODULE: ./build/src/cli/load-options.js
 var load_options = __webpack_require__(98265);
 // EXTERNAL MODULE: ./build/src/cli/log.js
 var cli_log = __webpack_require__(11438);
 // EXTERNAL MODULE: ./build/src/cli/operation.js
 var operation = __webpack_require__(33621);
-// EXTERNAL MODULE: ./build/src/cli/read-input.js
-var read_input = __webpack_require__(73815);
+// EXTERNAL MODULE: ./build/src/check/command-input.js
+var command_input = __webpack_require__(89834);
 // EXTERNAL MODULE: ./build/src/cli/output-files.js
 var output_files = __webpack_require__(32121);
+// EXTERNAL MODULE: ./build/src/machine/write-whole-file.js
+var write_whole_file = __webpack_require__(28677);
 ;// CONCATENATED MODULE: ./build/src/cli/apply.js
 /** `apply`: what was merged is planned and judged, and what was seen of it is applied. */
+
 
 
 
@@ -1853,8 +1856,8 @@ const applyCommand = {
 /** @param shownIn what the merged requests showed, where a test says it */
 async function runApply(input, io, shownIn) {
     const log = (0,cli_log/* createLog */.h)(io, {
-        verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'),
-        printTo: (0,read_input/* wantsJson */.k0)(input) ? 'err' : 'out',
+        verbose: (0,command_input/* flagOf */.iP)(input, 'verbose'),
+        printTo: (0,command_input/* wantsJson */.k0)(input) ? 'err' : 'out',
     });
     try {
         const { result, report, published, settings } = await applyByOptions({ input, io, log }, shownIn);
@@ -1862,11 +1865,11 @@ async function runApply(input, io, shownIn) {
         for (const doubt of published.doubts)
             log.warning((0,report_text/* textWithRemedy */._7)(doubt));
         const text = appliedJson(report);
-        const path = (0,read_input/* optionOf */.XD)(input, 'report-json');
+        const path = (0,command_input/* optionOf */.XD)(input, 'report-json');
         if (path !== undefined)
-            await (0,output_files/* writeWholeFile */.R0)((0,external_node_path_.resolve)(io.workingDirectory, path), text);
+            await (0,write_whole_file/* writeWholeFile */.R)((0,external_node_path_.resolve)(io.workingDirectory, path), text);
         await log.flush();
-        if ((0,read_input/* wantsJson */.k0)(input))
+        if ((0,command_input/* wantsJson */.k0)(input))
             await io.out(log.secrets.conceal(text));
         return exitCodeOfApply(report.applies, { result, failOn: settings.policy.failOn }, io.signal.aborted ? (0,command/* signalName */.yD)(io.signal) : undefined);
     }
@@ -1877,15 +1880,15 @@ async function runApply(input, io, shownIn) {
 async function applyByOptions(started, shownIn) {
     const { input, io } = started;
     const send = (0,http_send/* createSend */.R)(io);
-    const ports = (0,time_limits/* limitTime */.DZ)((0,settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, send });
+    const ports = (0,time_limits/* limitTime */.DZ)((0,settings/* readTimeout */.OW)((0,command_input/* optionOf */.XD)(input, 'timeout')), { ...io, send });
     const host = await (0,ended_by/* endedBy */.m)(ports.endSignal, (0,ci_job/* openCiJob */.u)(ports));
-    const asks = io.canAnswer && !(0,read_input/* flagOf */.iP)(input, 'yes');
+    const asks = io.canAnswer && !(0,command_input/* flagOf */.iP)(input, 'yes');
     const applied = await apply(host, {
         async settings(jobTree, _, parsed) {
             const loaded = await (0,load_options/* loadCheckSettings */.qR)(input, io, jobTree, { parsed });
             if ('settings' in loaded)
                 return loaded;
-            throw new read_input/* UsageError */.eb(loaded.problems.map(check_options/* toOptionProblem */._m));
+            throw new command_input/* UsageError */.eb(loaded.problems.map(check_options/* toOptionProblem */._m));
         },
         ...(0,load_options/* commonEntryPoint */.GN)(started),
         ask: asks ? (question) => isYes(question, started) : undefined,
@@ -1896,7 +1899,7 @@ async function applyByOptions(started, shownIn) {
     const { problems, ended } = applied;
     if (ended !== undefined)
         throw new Error((0,parse/* sentencesOf */.cj)(problems));
-    throw new read_input/* UsageError */.eb(problems.map(check_options/* toOptionProblem */._m));
+    throw new command_input/* UsageError */.eb(problems.map(check_options/* toOptionProblem */._m));
 }
 async function isYes(question, { io, log }) {
     await log.flush();
@@ -1974,14 +1977,14 @@ var load_settings = __webpack_require__(52311);
 var read_blocks = __webpack_require__(238);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js
 var service_host = __webpack_require__(57686);
-// EXTERNAL MODULE: ./build/src/cli/check-options.js
-var check_options = __webpack_require__(8051);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(24953);
+// EXTERNAL MODULE: ./build/src/check/check-options.js
+var check_options = __webpack_require__(13973);
+// EXTERNAL MODULE: ./build/src/check/command.js
+var command = __webpack_require__(19315);
 // EXTERNAL MODULE: ./build/src/cli/load-options.js
 var load_options = __webpack_require__(98265);
-// EXTERNAL MODULE: ./build/src/cli/read-input.js
-var read_input = __webpack_require__(73815);
+// EXTERNAL MODULE: ./build/src/check/command-input.js
+var command_input = __webpack_require__(89834);
 ;// CONCATENATED MODULE: ./build/src/cli/connection.js
 /** How every command finds the service: the options, their defaults, the client. */
 
@@ -2015,10 +2018,10 @@ const TIME_LIMIT_MS = 60_000;
  */
 async function findNamedWorkspace(input, io, needsWorkspace) {
     const { environment, workingDirectory } = io;
-    const organization = (0,read_input/* optionOf */.XD)(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
-    const workspace = (0,read_input/* optionOf */.XD)(input, 'workspace');
+    const organization = (0,command_input/* optionOf */.XD)(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
+    const workspace = (0,command_input/* optionOf */.XD)(input, 'workspace');
     const isMissing = {
-        hostname: (0,read_input/* optionOf */.XD)(input, 'hostname') === undefined && !variableOf(environment, 'TF_CLOUD_HOSTNAME'),
+        hostname: (0,command_input/* optionOf */.XD)(input, 'hostname') === undefined && !variableOf(environment, 'TF_CLOUD_HOSTNAME'),
         organization: needsWorkspace && organization === undefined,
         workspaces: needsWorkspace && workspace === undefined,
     };
@@ -2029,8 +2032,8 @@ async function findNamedWorkspace(input, io, needsWorkspace) {
     });
     const { names: cloudBlock, forHost, proposed } = blocks;
     const { serviceHost, token, problems: targetProblems, } = (0,service_host/* chooseService */.xJ)({
-        hostname: (0,read_input/* optionOf */.XD)(input, 'hostname'),
-        token: (0,read_input/* optionOf */.XD)(input, 'token'),
+        hostname: (0,command_input/* optionOf */.XD)(input, 'hostname'),
+        token: (0,command_input/* optionOf */.XD)(input, 'token'),
         environment,
         storedToken: await (0,load_options/* readStoredTokens */.AL)(environment),
         block: forHost,
@@ -2069,7 +2072,7 @@ function variableOf(environment, name) {
 function connectTo({ origin, token }, input, io, { log, timeLimitMs = TIME_LIMIT_MS }) {
     log.secret(token);
     const send = (0,http_send/* createSend */.R)(io);
-    const dialect = DIALECTS.find((word) => word === (0,read_input/* optionOf */.XD)(input, 'dialect'));
+    const dialect = DIALECTS.find((word) => word === (0,command_input/* optionOf */.XD)(input, 'dialect'));
     const deadline = io.clock.now() + timeLimitMs;
     const client = (0,client_client/* createClient */.U)({
         ...io,
@@ -2111,7 +2114,7 @@ function needsOrganization(kind, name) {
  */
 async function findId(client, kind, nameOrId, { organization, broken }) {
     if (organization === undefined && !mayBeId(kind, nameOrId)) {
-        throw new read_input/* UsageError */.eb([broken ?? needsOrganization(kind, nameOrId)]);
+        throw new command_input/* UsageError */.eb([broken ?? needsOrganization(kind, nameOrId)]);
     }
     return resolveId(client, kind, nameOrId, organization);
 }
@@ -2139,11 +2142,11 @@ async function findId(client, kind, nameOrId, { organization, broken }) {
 /* harmony import */ var _client_http_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42531);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47912);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24953);
+/* harmony import */ var _check_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19315);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32184);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11438);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22195);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73815);
+/* harmony import */ var _check_command_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89834);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52848);
 
 
@@ -2157,14 +2160,14 @@ async function findId(client, kind, nameOrId, { organization, broken }) {
 /** The time for an archive over a slow line: half an hour. */
 const TRANSFER_TIME_LIMIT_MS = 1_800_000;
 const LIST_OPTIONS = [
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--all', 'read every page'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--page <number>', 'which page, from 1', { check: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 999_999_999) }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--page-size <count>', 'entries per page, up to 100; 20 where the service decides', {
-        check: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 100),
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--all', 'read every page'),
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--page <number>', 'which page, from 1', { check: (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 999_999_999) }),
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--page-size <count>', 'entries per page, up to 100; 20 where the service decides', {
+        check: (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeNumber */ .rD)(1, 100),
     }),
 ];
-const YES_OPTION = (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('-y, --yes', 'do it without asking; required without a terminal');
-const JSON_OPTION = (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--json', 'print the result as JSON and nothing else');
+const YES_OPTION = (0,_check_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('-y, --yes', 'do it without asking; required without a terminal');
+const JSON_OPTION = (0,_check_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--json', 'print the result as JSON and nothing else');
 function idArgument(name, prefix) {
     const check = (word) => (0,_client_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .idProblems */ .oz)(word)[0];
     return { name, description: `id as in ${prefix}-…`, required: true, check };
@@ -2204,7 +2207,7 @@ function operationCommand(name, route, spec) {
     options.push(..._connection_js__WEBPACK_IMPORTED_MODULE_4__/* .CONNECTION_OPTIONS */ .Ur);
     async function examine(input, io) {
         const named = await (0,_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .findNamedWorkspace */ .kB)(input, io, inWorkspace !== undefined || inPool);
-        const firstArgument = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .argumentOf */ .Nf)(input, argumentSpecs[0]?.name ?? '');
+        const firstArgument = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .argumentOf */ .Nf)(input, argumentSpecs[0]?.name ?? '');
         const problems = (await findProblems?.(input, io)) ?? [];
         if (destroys)
             problems.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
@@ -2226,11 +2229,11 @@ function operationCommand(name, route, spec) {
         async run(input, io) {
             const { named, firstArgument, problems } = await examine(input, io);
             if (problems.length > 0 || 'problems' in named)
-                throw new _read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(problems);
+                throw new _check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(problems);
             if (destroys)
                 await confirm(`${destroys} ${firstArgument}`, input, io);
-            const printTo = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsJson */ .k0)(input) ? 'err' : 'out';
-            const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .createLog */ .h)(io, { verbose: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'verbose'), printTo });
+            const printTo = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsJson */ .k0)(input) ? 'err' : 'out';
+            const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .createLog */ .h)(io, { verbose: (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'verbose'), printTo });
             const { client, deadline, close } = (0,_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .connectTo */ .m6)(named.target, input, io, {
                 log,
                 timeLimitMs: typeof timeLimitMs === 'function' ? timeLimitMs(input) : timeLimitMs,
@@ -2248,10 +2251,10 @@ function operationCommand(name, route, spec) {
                     id,
                     named,
                     workspaceId: () => (0,_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .findId */ .dZ)(client, 'workspace', named.workspace ?? '', named),
-                    teamId: () => (0,_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .findId */ .dZ)(client, 'team', (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .optionOf */ .XD)(input, 'team') ?? '', named),
-                    answer: (document, text) => io.out(log.secrets.conceal((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'json') ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .et)(document) : text)),
+                    teamId: () => (0,_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .findId */ .dZ)(client, 'team', (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .optionOf */ .XD)(input, 'team') ?? '', named),
+                    answer: (document, text) => io.out(log.secrets.conceal((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'json') ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printableJson */ .et)(document) : text)),
                 });
-                return exitCode ?? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.green;
+                return exitCode ?? _check_command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.green;
             }
             finally {
                 await close();
@@ -2265,17 +2268,17 @@ function operationCommand(name, route, spec) {
  * @param effect what the command does, as in `delete the files of cv-1`
  */
 function confirmProblems(effect, input, io) {
-    if ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'yes') || io.canAnswer)
+    if ((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'yes') || io.canAnswer)
         return [];
     return [{ where: '--yes', message: `is needed to ${effect}: there is no terminal to ask at.` }];
 }
 /** Returns if `--yes` is given or the person confirms. @throws UsageError if not */
 async function confirm(effect, input, io) {
-    if ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'yes'))
+    if ((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'yes'))
         return;
     const answer = await io.ask(`This will ${effect} permanently. Continue? [y/N] `);
     if (answer?.trim().toLowerCase() !== 'y') {
-        throw (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)('--yes', 'was not given, and you did not say "y".');
+        throw (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)('--yes', 'was not given, and you did not say "y".');
     }
 }
 /** An operation with one resource as its result. */
@@ -2307,20 +2310,20 @@ function listCommand(name, route, spec) {
         ...described,
         options: (spec.options ?? []).concat(LIST_OPTIONS),
         problems(input) {
-            const choosesPage = ['page', 'page-size'].some((name) => (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .optionOf */ .XD)(input, name) !== undefined);
-            if (!(0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'all') || !choosesPage)
+            const choosesPage = ['page', 'page-size'].some((name) => (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .optionOf */ .XD)(input, name) !== undefined);
+            if (!(0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'all') || !choosesPage)
                 return [];
             return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
         },
         async call(call) {
             const { input, log } = call;
             const listing = await ask(call);
-            const page = { number: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .numberOf */ .rl)(input, 'page'), size: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .numberOf */ .rl)(input, 'page-size') };
-            const { items, pagination, absent } = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'all')
+            const page = { number: (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .numberOf */ .rl)(input, 'page'), size: (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .numberOf */ .rl)(input, 'page-size') };
+            const { items, pagination, absent } = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'all')
                 ? await listing.whole()
                 : await listing.page(page);
             const data = document?.(items, input) ?? { data: items };
-            const names = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'json') ? undefined : await namesOf?.(items, call);
+            const names = (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'json') ? undefined : await namesOf?.(items, call);
             const rows = items.map((item) => Object.values(columns).map((cellOf) => cellOf(item, names ?? new Map())));
             await call.answer(pagination ? { ...data, meta: { pagination } } : data, (0,_table_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTable */ .b)(Object.keys(columns), rows));
             const nextPage = pagination?.['next-page'] ?? undefined;
@@ -2347,7 +2350,7 @@ function changedAt(timestamps) {
 }
 /** `--include`, which adds related resources to the document. */
 function includeOption(names, description) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--include <relation>', description, { choices: names, repeatable: true });
+    return (0,_check_command_js__WEBPACK_IMPORTED_MODULE_3__/* .option */ .uK)('--include <relation>', description, { choices: names, repeatable: true });
 }
 /** The document of a resource, with the related ones that are known if `--include` is given. */
 function withIncluded(data, related, input) {

@@ -895,7 +895,7 @@ function filesOfWorkspace({ plan, plans }, workspace) {
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983), __webpack_require__.e(1818)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983), __webpack_require__.e(2363)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -1586,7 +1586,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(9983), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1604,7 +1604,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(9983), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(2816), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;

@@ -567,7 +567,7 @@ function hide(value, marks, other, replacement) {
 
 /***/ }),
 
-/***/ 50975:
+/***/ 73356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2507,7 +2507,7 @@ function failuresOverridable(sets) {
 }
 //# sourceMappingURL=evaluated.js.map
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(50975);
+var load_policies = __webpack_require__(73356);
 // EXTERNAL MODULE: ./build/src/service/scripts.js
 var scripts = __webpack_require__(26417);
 // EXTERNAL MODULE: ./build/src/model/error-message.js

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 955;
-exports.ids = [955,1818,8443];
+exports.ids = [955,8443];
 exports.modules = {
 
 /***/ 21818:

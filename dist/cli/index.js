@@ -332,15 +332,18 @@ module.exports = require("zlib");
 
 /***/ }),
 
-/***/ 24953:
+/***/ 19315:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I1: function() { return /* binding */ withGroup; },
 /* harmony export */   J5: function() { return /* binding */ TRUST_OPTION; },
+/* harmony export */   JA: function() { return /* binding */ EXIT_CODE_OF; },
 /* harmony export */   Md: function() { return /* binding */ DIRECTORY; },
 /* harmony export */   dc: function() { return /* binding */ EXIT; },
+/* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fH: function() { return /* binding */ exitCodeOfSignal; },
+/* harmony export */   ml: function() { return /* binding */ shorten; },
 /* harmony export */   uK: function() { return /* binding */ option; },
 /* harmony export */   yD: function() { return /* binding */ signalName; }
 /* harmony export */ });
@@ -382,111 +385,46 @@ const EXIT = {
     interrupted: 130,
     terminated: 143,
 };
-//# sourceMappingURL=command.js.map
-
-/***/ }),
-
-/***/ 49342:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MT: function() { return /* binding */ wrapLines; },
-/* harmony export */   Ml: function() { return /* binding */ wantsColour; },
-/* harmony export */   PL: function() { return /* binding */ columnsOf; },
-/* harmony export */   RO: function() { return /* binding */ rowsOf; },
-/* harmony export */   od: function() { return /* binding */ shareTerminal; }
-/* harmony export */ });
-/* unused harmony export paint */
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80204);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21804);
-/** A terminal with a status line below the output, the signs of verdicts in colour, and lines that are broken at words. */
-
-
-/** Escape sequence: back to the first column, and erase the line. */
-const ERASE_LINE = '\r\x1b[K';
-/** Standard output and standard error share one terminal: both are written above its status line. */
-function shareTerminal(streams) {
-    const { out, err, columns } = streams;
-    let statusLine = '';
-    let lastWrite = Promise.resolve();
-    const inTurn = (write) => (lastWrite = lastWrite.then(write));
-    const aboveStatus = (write) => (text) => inTurn(async () => {
-        if (statusLine !== '')
-            await err(ERASE_LINE);
-        await write(paint(text));
-        // After an unfinished line there is no line of its own for the status.
-        if (text.endsWith('\n'))
-            await err(statusLine);
-        else
-            statusLine = '';
-    });
-    return {
-        /** What removes the status line, to be written at once when the program is killed. */
-        erasing: () => (statusLine === '' ? '' : ERASE_LINE),
-        out: aboveStatus(out),
-        err: aboveStatus(err),
-        status: (line = '') => inTurn(async () => {
-            // Text in the last column makes some terminals begin a new line.
-            const fitted = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clipToColumns */ .ZU)(line, columns() - 1);
-            if (fitted === statusLine)
-                return;
-            await err(`${statusLine === '' ? '' : ERASE_LINE}${fitted}`);
-            statusLine = fitted;
-        }),
-    };
+/** What went wrong with the service → the exit code. */
+const EXIT_CODE_OF = {
+    invalid: EXIT.badInput,
+    local: EXIT.badInput,
+    unauthorized: EXIT.refused,
+    forbidden: EXIT.refused,
+    'not-found': EXIT.refused,
+    'bad-request': EXIT.refused,
+    conflict: EXIT.refused,
+    'too-large': EXIT.tooLarge,
+    unprocessable: EXIT.refused,
+    'upload-refused': EXIT.refused,
+    'rate-limited': EXIT.network,
+    'server-error': EXIT.network,
+    redirected: EXIT.network,
+    unreadable: EXIT.network,
+    network: EXIT.network,
+    timeout: EXIT.network,
+    tls: EXIT.network,
+    aborted: EXIT.interrupted,
+};
+/** Summaries are entries of a list; in a command's own help they become sentences. */
+function sentence(summary) {
+    return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
-/** The width of a terminal; 80 for one that has no size and says 0, such as that of a recording. */
-function columnsOf({ columns }) {
-    return columns || 80;
-}
-/** The height of a terminal; 24 for one that has no size and says 0. */
-function rowsOf({ rows }) {
-    return rows || 24;
-}
-/** Colour codes of terminals (ECMA-48): 31 is red, 32 green, 33 yellow, 39 the terminal's own. */
-const COLOURS = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
-/** Colours the sign with which a line begins. */
-function paint(text) {
-    return text.replaceAll(/^( *)([✓✗!?])(?= )/gmu, (_, indent, sign) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`);
-}
-/** Whether a terminal gets colours and a status line: no CI keeps what is printed, and nobody has disabled them. */
-function wantsColour({ NO_COLOR = '', TERM, CI = '', }) {
-    return NO_COLOR === '' && TERM !== 'dumb' && CI === '';
-}
-/** Below this width, broken lines are no easier to read. */
-const MIN_COLUMNS = 20;
 /**
- * A command between backticks is one piece: people copy it. What is longer than the terminal, such
- * as a URL, is left to the terminal. Lines with escape sequences are already fitted to it.
+ * The first sentence, without its full stop. If that is too long: up to its first colon, semicolon or bracket. If that is
+ * too long as well: up to the last comma that fits, or else up to the first one.
  */
-function wrapLines(text, columns) {
-    if (columns < MIN_COLUMNS)
-        return text;
-    return text
-        .split('\n')
-        .map((line) => line.includes('\x1b') || (0,_report_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(line) <= columns ? line : wrapLine(line, columns))
-        .join('\n');
+function shorten(text, maxLength) {
+    const [sentence = ''] = text.split(/\.(?= |$)/);
+    if (sentence.length <= maxLength)
+        return sentence;
+    const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
+    if (start.length <= maxLength)
+        return start;
+    const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
+    return start.slice(0, commas.findLast((comma) => comma <= maxLength) ?? commas[0]);
 }
-function wrapLine(line, columns) {
-    const [ownIndent = ''] = /^ */.exec(line) ?? [];
-    // Two more than that of the line, and never so much that little text is left beside it.
-    const indent = ' '.repeat(Math.min(ownIndent.length + 2, Math.floor(columns / 3)));
-    const finished = [];
-    let current = ownIndent;
-    // Without the spaces at the end: the expression would try anew at each of them, in quadratic time.
-    const words = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(line.slice(ownIndent.length), ' ');
-    for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
-        const isEmpty = current.trim() === '';
-        if (!isEmpty && (0,_report_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(current + space + piece) > columns) {
-            finished.push(current);
-            current = indent + piece;
-        }
-        else
-            current += space + piece;
-    }
-    return [...finished, current].join('\n');
-}
-//# sourceMappingURL=terminal.js.map
+//# sourceMappingURL=command.js.map
 
 /***/ }),
 
@@ -1949,6 +1887,54 @@ function padToColumns(text, columns) {
 }
 //# sourceMappingURL=width.js.map
 
+/***/ }),
+
+/***/ 15920:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ wrapLines; }
+/* harmony export */ });
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21804);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80204);
+/** Lines for a terminal, broken at words. */
+
+
+/** Below this width, broken lines are no easier to read. */
+const MIN_COLUMNS = 20;
+/**
+ * A command between backticks is one piece: people copy it. What is longer than the terminal, such
+ * as a URL, is left to the terminal. Lines with escape sequences are already fitted to it.
+ */
+function wrapLines(text, columns) {
+    if (columns < MIN_COLUMNS)
+        return text;
+    return text
+        .split('\n')
+        .map((line) => line.includes('\x1b') || (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(line) <= columns ? line : wrapLine(line, columns))
+        .join('\n');
+}
+function wrapLine(line, columns) {
+    const [ownIndent = ''] = /^ */.exec(line) ?? [];
+    // Two more than that of the line, and never so much that little text is left beside it.
+    const indent = ' '.repeat(Math.min(ownIndent.length + 2, Math.floor(columns / 3)));
+    const finished = [];
+    let current = ownIndent;
+    // Without the spaces at the end: the expression would try anew at each of them, in quadratic time.
+    const words = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(line.slice(ownIndent.length), ' ');
+    for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
+        const isEmpty = current.trim() === '';
+        if (!isEmpty && (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(current + space + piece) > columns) {
+            finished.push(current);
+            current = indent + piece;
+        }
+        else
+            current += space + piece;
+    }
+    return [...finished, current].join('\n');
+}
+//# sourceMappingURL=wrap-lines.js.map
+
 /***/ })
 
 /******/ 	});
@@ -2210,10 +2196,67 @@ function endByForce(exitCode) {
 //# sourceMappingURL=end-process.js.map
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
 var system_clock = __nccwpck_require__(69233);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __nccwpck_require__(24953);
-// EXTERNAL MODULE: ./build/src/cli/terminal.js
-var terminal = __nccwpck_require__(49342);
+// EXTERNAL MODULE: ./build/src/check/command.js
+var command = __nccwpck_require__(19315);
+// EXTERNAL MODULE: ./build/src/report/width.js
+var width = __nccwpck_require__(80204);
+;// CONCATENATED MODULE: ./build/src/cli/terminal.js
+/** A terminal with a status line below the output, and the signs of verdicts in colour. */
+
+/** Escape sequence: back to the first column, and erase the line. */
+const ERASE_LINE = '\r\x1b[K';
+/** Standard output and standard error share one terminal: both are written above its status line. */
+function shareTerminal(streams) {
+    const { out, err, columns } = streams;
+    let statusLine = '';
+    let lastWrite = Promise.resolve();
+    const inTurn = (write) => (lastWrite = lastWrite.then(write));
+    const aboveStatus = (write) => (text) => inTurn(async () => {
+        if (statusLine !== '')
+            await err(ERASE_LINE);
+        await write(paint(text));
+        // After an unfinished line there is no line of its own for the status.
+        if (text.endsWith('\n'))
+            await err(statusLine);
+        else
+            statusLine = '';
+    });
+    return {
+        /** What removes the status line, to be written at once when the program is killed. */
+        erasing: () => (statusLine === '' ? '' : ERASE_LINE),
+        out: aboveStatus(out),
+        err: aboveStatus(err),
+        status: (line = '') => inTurn(async () => {
+            // Text in the last column makes some terminals begin a new line.
+            const fitted = (0,width/* clipToColumns */.ZU)(line, columns() - 1);
+            if (fitted === statusLine)
+                return;
+            await err(`${statusLine === '' ? '' : ERASE_LINE}${fitted}`);
+            statusLine = fitted;
+        }),
+    };
+}
+/** The width of a terminal; 80 for one that has no size and says 0, such as that of a recording. */
+function columnsOf({ columns }) {
+    return columns || 80;
+}
+/** The height of a terminal; 24 for one that has no size and says 0. */
+function rowsOf({ rows }) {
+    return rows || 24;
+}
+/** Colour codes of terminals (ECMA-48): 31 is red, 32 green, 33 yellow, 39 the terminal's own. */
+const COLOURS = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
+/** Colours the sign with which a line begins. */
+function paint(text) {
+    return text.replaceAll(/^( *)([✓✗!?])(?= )/gmu, (_, indent, sign) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`);
+}
+/** Whether a terminal gets colours and a status line: no CI keeps what is printed, and nobody has disabled them. */
+function wantsColour({ NO_COLOR = '', TERM, CI = '', }) {
+    return NO_COLOR === '' && TERM !== 'dumb' && CI === '';
+}
+//# sourceMappingURL=terminal.js.map
+// EXTERNAL MODULE: ./build/src/report/wrap-lines.js
+var wrap_lines = __nccwpck_require__(15920);
 ;// CONCATENATED MODULE: ./build/src/cli/main.js
 /**
  * The command line's entry: the only file of it that knows the process. A command reads words and prints what the steps
@@ -2222,6 +2265,7 @@ var terminal = __nccwpck_require__(49342);
  * The directory is long because there are many commands, and one subject because each is the same: options, help, a call of
  * the steps, and sentences about what came of it. Nothing outside imports any of it.
  */
+
 
 
 
@@ -2268,21 +2312,21 @@ const streams = {
 };
 const areTerminals = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY;
 /** Both streams in one terminal, with a status line. */
-const sharedTerminal = areTerminals && (0,terminal/* wantsColour */.Ml)(environment)
-    ? (0,terminal/* shareTerminal */.od)({ ...streams, columns: () => (0,terminal/* columnsOf */.PL)(external_node_process_.stderr) })
+const sharedTerminal = areTerminals && wantsColour(environment)
+    ? shareTerminal({ ...streams, columns: () => columnsOf(external_node_process_.stderr) })
     : undefined;
 const outputs = sharedTerminal ?? streams;
 // Some CI hosts give a job a terminal and keep what it prints in a file: there nothing is wrapped.
 const isForPerson = external_node_process_.stderr.isTTY && (environment['CI'] ?? '') === '';
-const lineWidth = isForPerson ? () => (0,terminal/* columnsOf */.PL)(external_node_process_.stderr) : undefined;
+const lineWidth = isForPerson ? () => columnsOf(external_node_process_.stderr) : undefined;
 const screen = {
-    columns: () => (0,terminal/* columnsOf */.PL)(external_node_process_.stdout),
-    rows: () => (0,terminal/* rowsOf */.RO)(external_node_process_.stdout),
-    colour: (0,terminal/* wantsColour */.Ml)(environment),
+    columns: () => columnsOf(external_node_process_.stdout),
+    rows: () => rowsOf(external_node_process_.stdout),
+    colour: wantsColour(environment),
 };
 const io = {
     ...outputs,
-    err: (text) => outputs.err(lineWidth ? (0,terminal/* wrapLines */.MT)(text, lineWidth()) : text),
+    err: (text) => outputs.err(lineWidth ? (0,wrap_lines/* wrapLines */.M)(text, lineWidth()) : text),
     lineWidth,
     environment,
     workingDirectory: findWorkingDirectory(),
@@ -2326,7 +2370,7 @@ function findWorkingDirectory() {
 /** The version is printed without loading what runs commands. */
 async function run(words) {
     if (words[0] !== '--version' && words[0] !== '-V') {
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(5322), __nccwpck_require__.e(3654)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23654))).start(words, io);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(5322), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50218))).start(words, io);
     }
     await io.out(`${version/* VERSION */.xv}\n`);
     return command/* EXIT */.dc.green;

@@ -6840,7 +6840,7 @@ const MORE_VARIABLES = [
 ].flatMap((line) => line.split(' '));
 /** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
 const CI_VARIABLES = [
-    ...registry/* CI_HOSTS */.TR.flatMap(({ variable, run }) => [variable, run]),
+    ...registry/* CI_HOSTS */.T.flatMap(({ variable, run }) => [variable, run]),
     ...Object.keys(OTHER_ROOTS),
     ...MORE_VARIABLES,
     ...vendors_namespaceObject.flatMap(({ env }) => {
@@ -6921,7 +6921,7 @@ function basicAuthorization(user, text) {
 /* harmony export */   o5: () => (/* binding */ checkoutOf),
 /* harmony export */   wl: () => (/* binding */ startersOf)
 /* harmony export */ });
-/* unused harmony export unknownHost */
+/* unused harmony exports GITHUB_HOST, unknownHost */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13861);
 /* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37694);
@@ -6946,18 +6946,33 @@ function basicAuthorization(user, text) {
  * The CI host of this job, with what the environment alone says of the job. Its `name` is always that of the variables, or
  * `none`.
  *
+ * @param hosts those that can be asked, besides GitHub
  * @param given answers in place of the host that the variables name
  */
-async function detectJob(environment, given) {
-    const host = given ?? (await loadHost(environment));
+async function detectJob(environment, hosts, given) {
+    const host = given ?? (await loadHost(environment, hosts));
     const name = hostRowOf(environment)?.name ?? 'none';
     const root = checkoutOf(environment);
     return { ...host.facts(environment), name, host, environment, root };
 }
-/** The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. */
-async function loadHost(environment) {
-    return (await hostRowOf(environment)?.load()) ?? unknownHost;
+/**
+ * The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. Of
+ * one that cannot be asked, nobody knows where the files of a job come from.
+ */
+async function loadHost(environment, hosts) {
+    const row = hostRowOf(environment);
+    if (row === undefined)
+        return unknownHost;
+    const found = [GITHUB_HOST, ...hosts].find(({ name }) => name === row.name);
+    if (found !== undefined)
+        return found.load();
+    return { ...unknownHost, jobOrigin: () => ({ proposed: true, changeOrigin: 'unknown' }) };
 }
+/** The host that the gate is built for. */
+const GITHUB_HOST = {
+    name: 'github',
+    load: async () => (await __nccwpck_require__.e(/* import() */ 7758).then(__nccwpck_require__.bind(__nccwpck_require__, 27758))).github,
+};
 /**
  * The values of these variables that are set, in the order of their names. Only variables of the
  * job's own host are read. If the host is not known, those of every host are: a container may have
@@ -6965,11 +6980,11 @@ async function loadHost(environment) {
  */
 function valuesOfHostVariables(environment, which) {
     const row = hostRowOf(environment);
-    return readVariables(row === undefined ? _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR : [row], which, environment);
+    return readVariables(row === undefined ? _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .T : [row], which, environment);
 }
 /** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
 function isTargetSet(environment) {
-    return readVariables(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR, 'target', environment).some((value) => value !== '');
+    return readVariables(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .T, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
     const names = rows.flatMap((row) => row[which] ?? []);
@@ -7044,7 +7059,7 @@ const unknownHost = {
 };
 /** The host that this job runs on; undefined if no variable names one. */
 function hostRowOf(environment) {
-    return _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR.find(({ variable }) => environment[variable]);
+    return _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .T.find(({ variable }) => environment[variable]);
 }
 /** Absolute path of the checkout, as the job's host names it. */
 function checkoutOf(environment) {
@@ -7278,10 +7293,9 @@ function neutraliseNoteLine(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TR: () => (/* binding */ CI_HOSTS),
-/* harmony export */   sG: () => (/* binding */ isSecretOfCiHost)
+/* harmony export */   T: () => (/* binding */ CI_HOSTS),
+/* harmony export */   s: () => (/* binding */ isSecretOfCiHost)
 /* harmony export */ });
-/* unused harmony export HOSTS_WITH_PAGES */
 /** Servers with GitHub's API set GitHub's variables. */
 const ON_GITHUB = {
     root: 'GITHUB_WORKSPACE',
@@ -7299,7 +7313,6 @@ const CI_HOSTS = [
         variable: 'FORGEJO_ACTIONS',
         ...ON_GITHUB,
         secrets: ['FORGEJO_*'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(1415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64286))).gitea,
     },
     {
         name: 'gitea',
@@ -7307,11 +7320,6 @@ const CI_HOSTS = [
         variable: 'GITEA_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITEA_*'],
-        page: {
-            title: 'Gitea and Forgejo',
-            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-        },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(1415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64286))).gitea,
     },
     {
         name: 'github',
@@ -7319,7 +7327,6 @@ const CI_HOSTS = [
         variable: 'GITHUB_ACTIONS',
         ...ON_GITHUB,
         secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 7758).then(__nccwpck_require__.bind(__nccwpck_require__, 27758))).github,
     },
     {
         name: 'gitlab',
@@ -7334,26 +7341,6 @@ const CI_HOSTS = [
         built: ['CI_COMMIT_SHA'],
         defaultBranch: ['CI_DEFAULT_BRANCH'],
         secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-        page: {
-            file: '.gitlab-ci.yml',
-            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-            template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      dotenv: plangate-reports/verdict.env
-`,
-        },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
     },
     {
         name: 'azure',
@@ -7366,31 +7353,6 @@ const CI_HOSTS = [
         target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
         built: ['BUILD_SOURCEVERSION'],
         secrets: ['SYSTEM_ACCESSTOKEN'],
-        page: {
-            file: 'azure-pipelines.yml',
-            targetBranches: 'main',
-            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-            template: `pool: { vmImage: ubuntu-latest }
-container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-        },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 8361).then(__nccwpck_require__.bind(__nccwpck_require__, 28361))).azure,
     },
     {
         name: 'bitbucket',
@@ -7402,23 +7364,6 @@ steps:
         actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
         target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
         secrets: ['BITBUCKET_*'],
-        page: {
-            file: 'bitbucket-pipelines.yml',
-            targetBranches: 'main',
-            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-            reports: 'test-results',
-            template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-        },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 3990).then(__nccwpck_require__.bind(__nccwpck_require__, 53990))).bitbucket,
     },
     {
         name: 'circleci',
@@ -7429,29 +7374,6 @@ pipelines:
         run: 'CIRCLE_WORKFLOW_ID',
         actor: ['CIRCLE_USERNAME'],
         secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-        page: {
-            file: '.circleci/config.yml',
-            // It does not name the base either.
-            targetBranches: '"*"',
-            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-            template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-        },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 34397))).circleci,
     },
     {
         name: 'buildkite',
@@ -7464,7 +7386,6 @@ workflows:
         target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
         defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
         secrets: ['BUILDKITE_AGENT_*'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 18806))).buildkite,
     },
     {
         name: 'jenkins',
@@ -7476,38 +7397,8 @@ workflows:
         actor: ['BUILD_USER_ID'],
         target: ['CHANGE_TARGET'],
         secrets: ['JENKINS_*'],
-        page: {
-            file: 'Jenkinsfile',
-            targetBranches: 'main',
-            language: 'groovy',
-            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-            template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-        },
-        load: async () => (await __nccwpck_require__.e(/* import() */ 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 67751))).jenkins,
     },
 ];
-/** Hosts with a page of their own: docs/ci/NAME.md. */
-const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
 /** Whether a variable is one that a program of what is judged must not get. */
 function isSecretOfCiHost(variable) {
     const name = variable.toUpperCase();
@@ -12165,13 +12056,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   vn: () => (/* binding */ sentencePart),
   Pe: () => (/* binding */ setting),
   F5: () => (/* binding */ shapeOf),
+  IF: () => (/* binding */ shownParts),
   f$: () => (/* binding */ shownText),
   bo: () => (/* binding */ toPlainText),
   nE: () => (/* binding */ typed),
   TG: () => (/* binding */ workspacePart)
 });
 
-// UNUSED EXPORTS: shownParts, signPart
+// UNUSED EXPORTS: signPart
 
 ;// CONCATENATED MODULE: ./build/src/model/ids.js
 /** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */
@@ -15177,12 +15069,12 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ otherTitle),
 /* harmony export */   Gf: () => (/* binding */ sectionTitle),
 /* harmony export */   Yv: () => (/* binding */ closingSections),
 /* harmony export */   jf: () => (/* binding */ otherSections),
 /* harmony export */   zj: () => (/* binding */ sectionWords)
 /* harmony export */ });
-/* unused harmony export otherTitle */
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36850);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
@@ -15294,8 +15186,8 @@ function sectionWords({ id, causes }) {
 /** The title above the other causes where they are listed one by one. */
 function otherTitle(section) {
     if (section.id === 'advisory')
-        return literal `Advisory failures`;
-    return section.id === 'notices' ? literal `Notices` : sectionWords(section);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Advisory failures`;
+    return section.id === 'notices' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Notices` : sectionWords(section);
 }
 //# sourceMappingURL=cause-sections.js.map
 
@@ -15797,14 +15689,22 @@ function causesByWorkspace(causes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ actionCountWords),
 /* harmony export */   DO: () => (/* binding */ planWords),
 /* harmony export */   HX: () => (/* binding */ planTotals),
+/* harmony export */   KP: () => (/* binding */ prominentChanges),
 /* harmony export */   QI: () => (/* binding */ changeTotals),
 /* harmony export */   b$: () => (/* binding */ changesFold),
 /* harmony export */   e6: () => (/* binding */ prominentLines),
-/* harmony export */   eH: () => (/* binding */ prominentBlock)
+/* harmony export */   eH: () => (/* binding */ prominentBlock),
+/* harmony export */   ff: () => (/* binding */ changeReason),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   ii: () => (/* binding */ forcingWords),
+/* harmony export */   jO: () => (/* binding */ countByAction),
+/* harmony export */   mX: () => (/* binding */ ACTION_SIGNS),
+/* harmony export */   qO: () => (/* binding */ attributeWords)
 /* harmony export */ });
-/* unused harmony exports ACTION_SIGNS, actionCountWords, changeCountsOf, countByAction, changesOf, prominentChanges, changeReason, reasonAndAttributes, attributeWords, forcingWords */
+/* unused harmony exports changeCountsOf, reasonAndAttributes */
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69166);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
@@ -15847,7 +15747,7 @@ const ACTION_WORDS = {
 };
 /** `3 resources destroyed`, `1 action invoked` */
 function actionCountWords(action, number) {
-    return literal `${countWords(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
@@ -16153,6 +16053,148 @@ function hiddenChangesLine(number, { workspaces, context }) {
 
 /***/ }),
 
+/***/ 47912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   et: () => (/* binding */ printableJson)
+/* harmony export */ });
+/* unused harmony export renderJson */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85382);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28187);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/** `report.json`, for machines: docs/report.schema.json describes it. */
+
+
+
+/**
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
+ */
+function renderJson(view) {
+    return printableJson(reportFields(view));
+}
+/** The report as a value: what a program reads from the JSON. */
+function toReport(view) {
+    // Fields without a value are absent, as in the text.
+    return JSON.parse(JSON.stringify(reportFields(view)));
+}
+function reportFields(view) {
+    const { audit, unaffected } = view;
+    const { gate, ci, plans } = view.context;
+    const { options, uncommittedFiles } = plans;
+    const { ownPolicies } = view.context.judges;
+    const { toWrite = [] } = view.context.actors.approvals ?? {};
+    const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
+    return {
+        schemaVersion: view.schemaVersion,
+        tool: { name: 'plangate', version: gate.version },
+        verdict: view.verdict,
+        green: view.green,
+        failOn: gate.failOn,
+        settings: gate.settings,
+        runOptions: options.length > 0 ? [...options] : undefined,
+        headline: view.headline,
+        nextSteps: view.nextSteps,
+        overrides: view.overrides,
+        approvals: approvals.length > 0 ? approvals : undefined,
+        counts: view.counts,
+        workspaces: view.workspaces.map((workspace) => ({
+            ...workspace,
+            reasons: workspace.reasons.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
+            leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
+            takesNoOverride: undefined,
+            timestamps: undefined,
+            approvedGuards: undefined,
+            approvedConditions: undefined,
+            countsByJudge: undefined,
+        })),
+        unaffected: unaffected.length > 0 ? unaffected : undefined,
+        causes: view.causes.map(causeForPrograms),
+        resolved: view.resolved,
+        notCompared: view.notCompared > 0 ? view.notCompared : undefined,
+        results: view.results.map(forPrograms),
+        runTasks: view.runTasks,
+        audit: audit.length > 0 ? audit : undefined,
+        archives: view.archives,
+        organization: plans.organization,
+        hostname: plans.hostname,
+        group: gate.group,
+        ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
+        commit: ci.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+        pullRequest: ci.pullRequest,
+        job: ci.job,
+        startedAt: gate.startedAt,
+        durationMs: view.durationMs,
+    };
+}
+/** A cause with who acts and what is to be done, in words. */
+function causeForPrograms(cause) {
+    const { todo, ended, resources, generalMessages } = cause;
+    const fields = {
+        ...cause,
+        ...WITHOUT_FIELDS,
+        resources: resources.map(withoutLines),
+        generalMessages: generalMessages.map(withoutLines),
+        ended: ended?.map(({ until, owner }) => ({ until, owner })),
+        whoActs: todo && { role: todo.role, names: todo.names },
+        nextStep: todo && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(todo.step),
+    };
+    return fields;
+}
+/** What only the renderers need. */
+const WITHOUT_FIELDS = {
+    occurrences: undefined,
+    messageOfAll: undefined,
+    todo: undefined,
+    own: undefined,
+    scanned: undefined,
+    overriders: undefined,
+    failure: undefined,
+    missedBy: undefined,
+    withoutOverride: undefined,
+    remedy: undefined,
+    findingCode: undefined,
+    says: undefined,
+    actor: undefined,
+    because: undefined,
+    stopped: undefined,
+    isOfAll: undefined,
+};
+const withoutLines = (named) => ({
+    ...named,
+    attribute: undefined,
+    excerpt: undefined,
+});
+/** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
+function forPrograms(result) {
+    const { judge, ...fields } = result;
+    return {
+        system: judge.name,
+        ...fields,
+        resources: result.resources.map(withoutLines),
+        generalMessages: result.generalMessages.map(withoutLines),
+        excerpt: undefined,
+        printedFor: undefined,
+        answers: undefined,
+        remedy: undefined,
+    };
+}
+/** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
+function printableJson(value) {
+    const escaped = JSON.stringify(value, undefined, 2)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeUnits */ .FI)
+        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+    return `${escaped}\n`;
+}
+//# sourceMappingURL=json.js.map
+
+/***/ }),
+
 /***/ 86535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16226,12 +16268,12 @@ function leftoversOf(workspaces) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GO: () => (/* binding */ footerLine),
+/* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   eL: () => (/* binding */ permalink),
 /* harmony export */   qL: () => (/* binding */ allowedOrigins),
 /* harmony export */   ut: () => (/* binding */ runLink),
 /* harmony export */   wH: () => (/* binding */ pullRequestWords)
 /* harmony export */ });
-/* unused harmony export encodePath */
 /* harmony import */ var _model_uncommitted_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88596);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
@@ -16309,6 +16351,7 @@ function wellFormed(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   JK: () => (/* binding */ escapeEntities),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X5: () => (/* binding */ cleanText),
@@ -16317,7 +16360,7 @@ function wellFormed(text) {
 /* harmony export */   sF: () => (/* binding */ linkToRemedy),
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
-/* unused harmony exports mention, escapeEntities */
+/* unused harmony export mention */
 /* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94993);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
@@ -16994,6 +17037,7 @@ function escapeWith(escapes, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ST: () => (/* binding */ unsaidOutput),
 /* harmony export */   SU: () => (/* binding */ ownBaseline),
 /* harmony export */   TY: () => (/* binding */ unmentionedAddresses),
 /* harmony export */   c0: () => (/* binding */ unshownOutput),
@@ -17001,7 +17045,6 @@ function escapeWith(escapes, text) {
 /* harmony export */   hr: () => (/* binding */ occurrenceText),
 /* harmony export */   tI: () => (/* binding */ withOccurrences)
 /* harmony export */ });
-/* unused harmony export unsaidOutput */
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3543);
 /* harmony import */ var _policy_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68397);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70075);
@@ -17818,10 +17861,10 @@ function provisionalStep(blocking, { workspaces, context }, isPushed) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ verdictSentence),
 /* harmony export */   Mb: () => (/* binding */ headlineIcon),
+/* harmony export */   NF: () => (/* binding */ CLOSING_VERDICTS),
 /* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
 /* harmony export */   t7: () => (/* binding */ verdictNamedFirst)
 /* harmony export */ });
-/* unused harmony export CLOSING_VERDICTS */
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43629);
@@ -18081,12 +18124,13 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   px: () => (/* binding */ groupByPolicy),
 /* harmony export */   qi: () => (/* binding */ firstSentence),
 /* harmony export */   s2: () => (/* binding */ levelWords),
+/* harmony export */   s4: () => (/* binding */ policyKey),
 /* harmony export */   uB: () => (/* binding */ diagnosticNoun),
 /* harmony export */   uI: () => (/* binding */ acceptedNoun),
 /* harmony export */   v8: () => (/* binding */ baselineWords),
 /* harmony export */   zs: () => (/* binding */ acceptedText)
 /* harmony export */ });
-/* unused harmony exports policyKey, firstCauseLine */
+/* unused harmony export firstCauseLine */
 /* harmony import */ var _policy_claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34504);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28187);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
@@ -30012,7 +30056,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   dz: () => (/* reexport */ InputError),
   ql: () => (/* reexport */ archive/* PackError */.ql),
   _7: () => (/* reexport */ service_error/* ServiceError */._7),
-  z6: () => (/* reexport */ checkHere),
+  z6: () => (/* binding */ checkHere),
   Ng: () => (/* reexport */ connect),
   S4: () => (/* reexport */ judge),
   jG: () => (/* reexport */ packHere)
@@ -31961,7 +32005,7 @@ function createLazyByKey(work, afterFailure = 'keep') {
  */
 async function describeCiJob(io) {
     const { environment, workingDirectory, isPersonThere = false } = io;
-    const job = await (0,detect/* detectJob */.lw)(environment, io.host);
+    const job = await (0,detect/* detectJob */.lw)(environment, io.hosts, io.host);
     const { host, defaultBranch: branchByHost } = job;
     const workspace = (0,job_workspace/* workspaceOf */.B3)(environment, workingDirectory);
     const jobOrigin = await host.jobOrigin(environment, isPersonThere);
@@ -32514,135 +32558,8 @@ function valuesOf(environment, secretName, shortest) {
         .filter(({ length }) => length >= shortest);
 }
 //# sourceMappingURL=job-secrets.js.map
-;// CONCATENATED MODULE: ./build/src/report/json.js
-/** `report.json`, for machines: docs/report.schema.json describes it. */
-
-
-
-/**
- * The whole report, without anything about the machine that made it. Ends with a line break. Safe
- * to print in a job's log: no line of it can act as a command.
- */
-function renderJson(view) {
-    return printableJson(reportFields(view));
-}
-/** The report as a value: what a program reads from the JSON. */
-function toReport(view) {
-    // Fields without a value are absent, as in the text.
-    return JSON.parse(JSON.stringify(reportFields(view)));
-}
-function reportFields(view) {
-    const { audit, unaffected } = view;
-    const { gate, ci, plans } = view.context;
-    const { options, uncommittedFiles } = plans;
-    const { ownPolicies } = view.context.judges;
-    const { toWrite = [] } = view.context.actors.approvals ?? {};
-    const approvals = toWrite.map(({ approvers, line }) => ({ approvers, line }));
-    return {
-        schemaVersion: view.schemaVersion,
-        tool: { name: 'plangate', version: gate.version },
-        verdict: view.verdict,
-        green: view.green,
-        failOn: gate.failOn,
-        settings: gate.settings,
-        runOptions: options.length > 0 ? [...options] : undefined,
-        headline: view.headline,
-        nextSteps: view.nextSteps,
-        overrides: view.overrides,
-        approvals: approvals.length > 0 ? approvals : undefined,
-        counts: view.counts,
-        workspaces: view.workspaces.map((workspace) => ({
-            ...workspace,
-            reasons: workspace.reasons.map(finding/* textOf */.b6),
-            notices: workspace.notices.map(finding/* textOf */.b6),
-            leftover: workspace.leftover && (0,finding/* textOf */.b6)(workspace.leftover),
-            takesNoOverride: undefined,
-            timestamps: undefined,
-            approvedGuards: undefined,
-            approvedConditions: undefined,
-            countsByJudge: undefined,
-        })),
-        unaffected: unaffected.length > 0 ? unaffected : undefined,
-        causes: view.causes.map(causeForPrograms),
-        resolved: view.resolved,
-        notCompared: view.notCompared > 0 ? view.notCompared : undefined,
-        results: view.results.map(forPrograms),
-        runTasks: view.runTasks,
-        audit: audit.length > 0 ? audit : undefined,
-        archives: view.archives,
-        organization: plans.organization,
-        hostname: plans.hostname,
-        group: gate.group,
-        ownPolicies: ownPolicies.length > 0 ? [...ownPolicies] : undefined,
-        commit: ci.commit,
-        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
-        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-        pullRequest: ci.pullRequest,
-        job: ci.job,
-        startedAt: gate.startedAt,
-        durationMs: view.durationMs,
-    };
-}
-/** A cause with who acts and what is to be done, in words. */
-function causeForPrograms(cause) {
-    const { todo, ended, resources, generalMessages } = cause;
-    const fields = {
-        ...cause,
-        ...WITHOUT_FIELDS,
-        resources: resources.map(withoutLines),
-        generalMessages: generalMessages.map(withoutLines),
-        ended: ended?.map(({ until, owner }) => ({ until, owner })),
-        whoActs: todo && { role: todo.role, names: todo.names },
-        nextStep: todo && (0,sentence/* toPlainText */.bo)(todo.step),
-    };
-    return fields;
-}
-/** What only the renderers need. */
-const WITHOUT_FIELDS = {
-    occurrences: undefined,
-    messageOfAll: undefined,
-    todo: undefined,
-    own: undefined,
-    scanned: undefined,
-    overriders: undefined,
-    failure: undefined,
-    missedBy: undefined,
-    withoutOverride: undefined,
-    remedy: undefined,
-    findingCode: undefined,
-    says: undefined,
-    actor: undefined,
-    because: undefined,
-    stopped: undefined,
-    isOfAll: undefined,
-};
-const withoutLines = (named) => ({
-    ...named,
-    attribute: undefined,
-    excerpt: undefined,
-});
-/** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
-function forPrograms(result) {
-    const { judge, ...fields } = result;
-    return {
-        system: judge.name,
-        ...fields,
-        resources: result.resources.map(withoutLines),
-        generalMessages: result.generalMessages.map(withoutLines),
-        excerpt: undefined,
-        printedFor: undefined,
-        answers: undefined,
-        remedy: undefined,
-    };
-}
-/** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */
-function printableJson(value) {
-    const escaped = JSON.stringify(value, undefined, 2)
-        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, escapeUnits)
-        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-    return `${escaped}\n`;
-}
-//# sourceMappingURL=json.js.map
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __nccwpck_require__(47912);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js + 4 modules
@@ -32701,16 +32618,8 @@ class InputError extends Error {
         this.problems = problems;
     }
 }
-/**
- * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
- *
- * @param options inputs by their names, and what this process gives: environment, files, signal, log
- * @returns the verdict and the report. Failures of the service, the network or the files do not reject: they are in the
- *   report.
- * @throws InputError with every problem of the options, before any request; an Error if the check was
- *   canceled, or its time was over, before there was a verdict
- */
-async function checkHere(options = {}) {
+/** `check` of the library (index.ts has what it promises). `hosts` can be asked where a job works, besides GitHub. */
+async function checkWith(options, hosts) {
     const { changedFiles, isPersonThere } = options;
     const { signal: signalOfProgram = new AbortController().signal } = options;
     // A program may have one signal for many checks: what waits for it waits for one of the check's own.
@@ -32727,8 +32636,8 @@ async function checkHere(options = {}) {
     const send = (0,http_send/* createSend */.R)(machine);
     const unlimited = { ...machine, send, clock: (0,system_clock/* systemClock */.ml)(), random, signal };
     const ports = (0,time_limits/* limitTime */.DZ)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), unlimited);
-    const host = hostOf(await (0,detect/* loadHost */.B1)(environment), changedFiles);
-    const ciJob = await (0,ended_by/* endedBy */.m)(ports.endSignal, openCiJob({ ...ports, host }));
+    const host = hostOf(await (0,detect/* loadHost */.B1)(environment, hosts), changedFiles);
+    const ciJob = await (0,ended_by/* endedBy */.m)(ports.endSignal, openCiJob({ ...ports, hosts, host }));
     const checked = await check(ciJob, {
         async settings(jobTree, gitPorts, parsed) {
             const files = 'file' in own ? { own: own.file } : undefined;
@@ -32757,7 +32666,7 @@ async function checkHere(options = {}) {
     return {
         verdict,
         green: (0,model_verdict/* isGreen */.gf)(verdict, settings.policy.failOn),
-        report: toReport(view),
+        report: (0,json/* toReport */.cG)(view),
     };
 }
 /** The entries as the file has them: what JSON says, YAML says too. */
@@ -32924,6 +32833,196 @@ function library_shown(value, spec) {
         : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 //# sourceMappingURL=library.js.map
+;// CONCATENATED MODULE: ./build/src/features/other-hosts/index.js
+const hosts = [
+    {
+        name: 'forgejo',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(5527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
+    },
+    {
+        name: 'gitea',
+        page: {
+            title: 'Gitea and Forgejo',
+            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+        },
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(5527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
+    },
+    {
+        name: 'gitlab',
+        page: {
+            file: '.gitlab-ci.yml',
+            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+            template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      dotenv: plangate-reports/verdict.env
+`,
+        },
+        load: async () => (await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 90763))).gitlab,
+    },
+    {
+        name: 'azure',
+        page: {
+            file: 'azure-pipelines.yml',
+            targetBranches: 'main',
+            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+            template: `pool: { vmImage: ubuntu-latest }
+container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+        },
+        load: async () => (await __nccwpck_require__.e(/* import() */ 7803).then(__nccwpck_require__.bind(__nccwpck_require__, 87803))).azure,
+    },
+    {
+        name: 'bitbucket',
+        page: {
+            file: 'bitbucket-pipelines.yml',
+            targetBranches: 'main',
+            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+            reports: 'test-results',
+            template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+        },
+        load: async () => (await __nccwpck_require__.e(/* import() */ 4088).then(__nccwpck_require__.bind(__nccwpck_require__, 4088))).bitbucket,
+    },
+    {
+        name: 'circleci',
+        page: {
+            file: '.circleci/config.yml',
+            // It does not name the base either.
+            targetBranches: '"*"',
+            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+            template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+        },
+        load: async () => (await __nccwpck_require__.e(/* import() */ 8596).then(__nccwpck_require__.bind(__nccwpck_require__, 78596))).circleci,
+    },
+    {
+        name: 'buildkite',
+        load: async () => (await __nccwpck_require__.e(/* import() */ 3673).then(__nccwpck_require__.bind(__nccwpck_require__, 3673))).buildkite,
+    },
+    {
+        name: 'jenkins',
+        page: {
+            file: 'Jenkinsfile',
+            targetBranches: 'main',
+            language: 'groovy',
+            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+            template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+        },
+        load: async () => (await __nccwpck_require__.e(/* import() */ 2096).then(__nccwpck_require__.bind(__nccwpck_require__, 32096))).jenkins,
+    },
+];
+const otherHosts = { name: 'other-hosts', hosts };
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/features/report-files/index.js
+const reportFiles = {
+    name: 'report-files',
+    reportFiles: [
+        {
+            file: 'report.html',
+            option: 'report-html',
+            description: 'one self-contained page, for people',
+            render: async (view) => (await __nccwpck_require__.e(/* import() */ 224).then(__nccwpck_require__.bind(__nccwpck_require__, 10224))).renderPage(view),
+        },
+        {
+            file: 'junit.xml',
+            option: 'junit',
+            description: 'one test case per policy, as JUnit XML',
+            render: async (view) => (await __nccwpck_require__.e(/* import() */ 7782).then(__nccwpck_require__.bind(__nccwpck_require__, 47782))).renderJunit(view),
+        },
+        {
+            file: 'report.sarif',
+            option: 'sarif',
+            description: 'findings for code scanning, as SARIF',
+            render: async (view) => (await __nccwpck_require__.e(/* import() */ 5235).then(__nccwpck_require__.bind(__nccwpck_require__, 75235))).renderSarif(view),
+        },
+        {
+            file: 'code-quality.json',
+            option: 'code-quality',
+            description: 'findings for GitLab, as Code Quality JSON',
+            shownBy: 'GitLab',
+            render: async (view) => (await __nccwpck_require__.e(/* import() */ 5235).then(__nccwpck_require__.bind(__nccwpck_require__, 75235))).renderCodeQuality(view),
+        },
+    ],
+};
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/features.js
+
+
+const FEATURES = [otherHosts, reportFiles];
+/** The CI hosts that can be asked, besides GitHub. */
+const HOSTS = FEATURES.flatMap(({ hosts = [] }) => hosts);
+/** The reports that are files, besides those of the gate itself. */
+const FILES_OF_FEATURES = FEATURES.flatMap(({ reportFiles: files = [] }) => files);
+//# sourceMappingURL=features.js.map
 // EXTERNAL MODULE: ./build/src/archive/archive.js
 var archive = __nccwpck_require__(62558);
 // EXTERNAL MODULE: ./build/src/client/service-error.js
@@ -32951,6 +33050,21 @@ var service_error = __nccwpck_require__(55205);
  * docs/library.md has whole programs. Attribute names are the service's own, as in `version.attributes['auto-queue-runs']`. What goes
  * wrong between here and the service is a `ServiceError` with one of a closed set of codes.
  */
+
+
+/**
+ * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
+ *
+ * @param options inputs by their names, and what this process gives: environment, files, signal, log
+ * @returns the verdict and the report. Failures of the service, the network or the files do not reject: they are in the
+ *   report.
+ * @throws InputError with every problem of the options, before any request; an Error if the check was
+ *   canceled, or its time was over, before there was a verdict
+ */
+async function checkHere(options = {}) {
+    return checkWith(options, HOSTS);
+}
+
 
 
 

@@ -107,6 +107,7 @@ async function screenOf(scenario, version) {
     terminal: true,
     screen: { columns: () => 100, rows: () => 40, colour: true, links: false },
     signal: new AbortController().signal,
+    frame: async () => (await import('../../build/src/cli/frame.js')).FRAME,
     version,
   };
   await demo.run({ arguments: {}, options: { scenario } }, io);

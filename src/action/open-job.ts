@@ -8,6 +8,7 @@ import { readEvent } from '../hosts/github/event.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { withTimeAfterCancel } from '../hosts/time-after-cancel.ts';
 import { readPayload } from '../hosts/github/github.ts';
+import { HOSTS } from '../features.ts';
 import { loadHost } from '../hosts/detect.ts';
 import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
@@ -119,9 +120,9 @@ export async function openJob(io: ActionIo, action?: SubAction) {
           },
         );
   const step = { event, payload, inputs, sendUntil, github };
-  const host = gitHubHost(step, await loadHost(environment));
+  const host = gitHubHost(step, await loadHost(environment, HOSTS));
   const output = { command: (line: LogLine) => io.runner.print(line) };
-  const ciJob = await openCiJob({ ...ports, host }, output);
+  const ciJob = await openCiJob({ ...ports, hosts: HOSTS, host }, output);
   const jobOfStep = { ...step, jobTree: ciJob.jobTree };
   return { entryPoint, ports, log, ciJob, job: jobOfStep };
 }

@@ -6,6 +6,7 @@ import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
+import { FILES_OF_FEATURES } from '../features.ts';
 import { emptyOutputs, toOutputs, type WrittenOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { linkToRemedy, prose } from '../report/markdown.ts';
@@ -42,12 +43,20 @@ export async function writeReport(
     'report-sarif': '',
   };
   if (wanted.includes('page')) {
-    const { renderPage } = await import('../features/report-files/page/page.ts');
-    paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
+    paths['report-html'] = await writeReportFile(
+      'html',
+      await rendered('report.html', view),
+      log,
+      io,
+    );
   }
   if (wanted.includes('sarif')) {
-    const { renderSarif } = await import('../features/report-files/sarif.ts');
-    paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
+    paths['report-sarif'] = await writeReportFile(
+      'sarif',
+      await rendered('report.sarif', view),
+      log,
+      io,
+    );
   }
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
   if (signal.aborted) setOutputs(toOutputs(view, paths), io.runner);
@@ -56,6 +65,11 @@ export async function writeReport(
   const budget = Math.max(0, SUMMARY_BUDGET_BYTES - size);
   await appendSummary(renderSummary(view, budget), environment, log);
   return paths;
+}
+
+/** A report of a feature, as text; empty where there is none. */
+async function rendered(name: string, view: Concealed<ReportView>): Promise<string> {
+  return (await FILES_OF_FEATURES.find(({ file }) => file === name)?.render(view)) ?? '';
 }
 
 /** Prints what publishing on GitHub could not do, and sets the outputs. */

@@ -11,7 +11,7 @@ import {
 } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
-import { shorten } from '../cli/program.ts';
+import { shorten } from './command.ts';
 
 const CLI_INPUTS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 

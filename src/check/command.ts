@@ -2,11 +2,22 @@
  * A command of the command line as data. `program.ts` is the only file that imports the library
  * which parses arguments and prints help.
  */
+import type { Client } from '../client/client.ts';
+import type { ServiceErrorCode } from '../client/service-error.ts';
+import type { ParsedFiles } from '../configuration/parsed-files.ts';
+import type { LoadableHost } from '../hosts/host.ts';
+import type { Log } from '../model/ports.ts';
+import type { Secrets } from '../model/secrets.ts';
+import type { LoadedSettings } from '../settings/load-settings.ts';
+import type { ServiceSettings } from '../settings/plans.ts';
+import type { WrittenSettings } from '../settings/settings.ts';
+import type { JobTree } from '../trust/tree.ts';
+import type { CheckEntryPoint } from './check-request.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ProcessPorts } from '../model/ports.ts';
 
-/** Everything of its process that a command may use. Built in `main.ts`, replaced in tests. */
-export interface CommandIo extends ProcessPorts {
+/** What a command may use of its process alone. Built in `main.ts`, replaced in tests. */
+export interface CommandProcess extends ProcessPorts {
   /** Writes to standard output; resolves once written. A closed pipe is not an error. */
   out: (text: string) => Promise<void>;
   /** Writes to standard error: everything except the result itself. */
@@ -29,6 +40,82 @@ export interface CommandIo extends ProcessPorts {
   /** Asks the person a question; undefined without an answer. @throws if a signal ends the program meanwhile */
   ask(question: string): Promise<string | undefined>;
   version: string;
+}
+
+/** Everything that a command may use. */
+export interface CommandIo extends CommandProcess {
+  /** The CI hosts that can be asked, besides GitHub. */
+  hosts: readonly LoadableHost[];
+  /** What commands outside of the command line's own directory share with those in it; loaded when it is asked for. */
+  frame: () => Promise<CommandFrame>;
+}
+
+/** What the commands of tools take from the command line, which lists them and is imported by none. */
+export interface CommandFrame {
+  /** `plangate check`. */
+  checkCommand: CommandSpec;
+  /** Starts a log; secrets are in none of its lines. */
+  createLog: (
+    io: CommandIo,
+    options?: { verbose?: boolean; printTo?: 'out' | 'err' },
+  ) => CommandLog;
+  /** The settings of a check, or everything that is wrong with its options. */
+  loadCheckSettings: (
+    input: CommandInput,
+    io: CommandIo,
+    jobTree: JobTree,
+    more?: MoreWritten,
+  ) => Promise<LoadedSettings>;
+  /** What all commands that check hand over alike. */
+  commonEntryPoint: (started: StartedCommand) => CommonEntryPoint;
+  /** Who starts the command, and whose files it reads. @throws UsageError as `--trust-checkout` may not be given */
+  describeJob: (
+    input: CommandInput,
+    io: CommandIo,
+  ) => Promise<{ jobTree: JobTree; isPersonThere: boolean }>;
+  /** The service of a call; with `problems`, everything that is wrong with its options and the environment. */
+  findService: (
+    input: CommandInput,
+    io: CommandIo,
+  ) => Promise<{ target: ServiceSettings } | { problems: Problem[] }>;
+  /** Makes a client of the service, whose token the log conceals. `timeLimitMs` is for the whole call. */
+  connectTo: (
+    service: ServiceSettings,
+    input: CommandInput,
+    io: CommandIo,
+    more: { log: CommandLog; timeLimitMs?: number | undefined },
+  ) => { client: Client; close: () => Promise<void> };
+}
+
+/** What else decides the settings, and what was parsed before. */
+export interface MoreWritten extends Pick<
+  WrittenSettings,
+  'groups' | 'explains' | 'inJob' | 'isPlannedElsewhere'
+> {
+  parsed?: ParsedFiles | undefined;
+}
+
+type CommonEntryPoint = Pick<
+  CheckEntryPoint,
+  'workingDirectory' | 'secrets' | 'concealed' | 'never' | 'log' | 'print' | 'status'
+>;
+
+export interface CommandLog extends Log {
+  /** What no line shows: secrets of the environment, and those that a client meets. */
+  secrets: Secrets;
+  /** A line of the command's own output: on standard output, unless that holds a document. */
+  print: (line: string) => void;
+  /** A line that the CI host acts on, already escaped by its author: printed unchanged. */
+  command: (line: string) => void;
+  /** Resolves when all lines so far are written. */
+  flush: () => Promise<void>;
+}
+
+/** What a command that has begun works with. */
+export interface StartedCommand {
+  input: CommandInput;
+  io: CommandIo;
+  log: CommandLog;
 }
 
 export interface OptionSpec {
@@ -146,3 +233,43 @@ export const EXIT = {
   interrupted: 130,
   terminated: 143,
 } as const;
+
+/** What went wrong with the service → the exit code. */
+export const EXIT_CODE_OF: Record<ServiceErrorCode, number> = {
+  invalid: EXIT.badInput,
+  local: EXIT.badInput,
+  unauthorized: EXIT.refused,
+  forbidden: EXIT.refused,
+  'not-found': EXIT.refused,
+  'bad-request': EXIT.refused,
+  conflict: EXIT.refused,
+  'too-large': EXIT.tooLarge,
+  unprocessable: EXIT.refused,
+  'upload-refused': EXIT.refused,
+  'rate-limited': EXIT.network,
+  'server-error': EXIT.network,
+  redirected: EXIT.network,
+  unreadable: EXIT.network,
+  network: EXIT.network,
+  timeout: EXIT.network,
+  tls: EXIT.network,
+  aborted: EXIT.interrupted,
+};
+
+/** Summaries are entries of a list; in a command's own help they become sentences. */
+export function sentence(summary: string): string {
+  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+}
+
+/**
+ * The first sentence, without its full stop. If that is too long: up to its first colon, semicolon or bracket. If that is
+ * too long as well: up to the last comma that fits, or else up to the first one.
+ */
+export function shorten(text: string, maxLength: number): string {
+  const [sentence = ''] = text.split(/\.(?= |$)/);
+  if (sentence.length <= maxLength) return sentence;
+  const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
+  if (start.length <= maxLength) return start;
+  const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
+  return start.slice(0, commas.findLast((comma) => comma <= maxLength) ?? commas[0]);
+}

@@ -12,7 +12,7 @@ import { alarms, systemClock } from '../machine/system-clock.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { loadHost } from '../hosts/detect.ts';
-import type { CiHost } from '../hosts/host.ts';
+import type { CiHost, LoadableHost } from '../hosts/host.ts';
 import { withProgramsFromOutside } from '../hosts/job-workspace.ts';
 import { createSend } from '../client/http/send.ts';
 import { concealedIn } from '../model/job-secrets.ts';
@@ -103,16 +103,11 @@ export class InputError extends Error {
   }
 }
 
-/**
- * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
- *
- * @param options inputs by their names, and what this process gives: environment, files, signal, log
- * @returns the verdict and the report. Failures of the service, the network or the files do not reject: they are in the
- *   report.
- * @throws InputError with every problem of the options, before any request; an Error if the check was
- *   canceled, or its time was over, before there was a verdict
- */
-export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
+/** `check` of the library (index.ts has what it promises). `hosts` can be asked where a job works, besides GitHub. */
+export async function checkWith(
+  options: CheckOptions,
+  hosts: readonly LoadableHost[],
+): Promise<Checked> {
   const { changedFiles, isPersonThere } = options;
   const { signal: signalOfProgram = new AbortController().signal } = options;
   // A program may have one signal for many checks: what waits for it waits for one of the check's own.
@@ -133,8 +128,8 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const send = createSend(machine);
   const unlimited = { ...machine, send, clock: systemClock(), random, signal };
   const ports = limitTime(readTimeout(inputs['timeout']), unlimited);
-  const host = hostOf(await loadHost(environment), changedFiles);
-  const ciJob = await endedBy(ports.endSignal, openCiJob({ ...ports, host }));
+  const host = hostOf(await loadHost(environment, hosts), changedFiles);
+  const ciJob = await endedBy(ports.endSignal, openCiJob({ ...ports, hosts, host }));
   const checked = await check(
     ciJob,
     {

@@ -27,14 +27,16 @@ import {
 import { DIRECTORY, option, signalName, TRUST_OPTION, withGroup } from '../check/command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
 import { commonEntryPoint, loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
-import { createLog, type CommandLog, type StartedCommand } from './log.ts';
+import { createLog } from './log.ts';
 import { UsageError, usageError, flagOf, optionOf, wantsJson } from '../check/command-input.ts';
 import {
+  REPORT_FILES,
   REPORT_OPTIONS,
   reportPathProblems,
   writeReportFiles,
-  writeWholeFile,
 } from './output-files.ts';
+import { writeWholeFile } from '../machine/write-whole-file.ts';
+import type { CommandLog, StartedCommand } from '../check/command.ts';
 
 export const checkCommand: CommandSpec = {
   name: 'check',
@@ -137,7 +139,7 @@ async function checkByOptions(started: StartedCommand, groups: GroupsToCombine |
     reports,
     command: log.command,
     writeReports: (view: Concealed<ReportView>, directory: string) =>
-      writeReports(view, directory, writeWholeFile),
+      writeReports(REPORT_FILES, view, directory, writeWholeFile),
   };
   const ciHost = await endedBy(ports.endSignal, openCiJob(ports, output));
   refuseInCi(input, io, ciHost.jobTree);

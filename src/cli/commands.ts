@@ -18,7 +18,7 @@ const firstCommands: ListedCommand[] = [
   {
     name: 'demo',
     summary: 'see all of it in ten seconds, no account, no network',
-    load: async () => (await import('../tools/demo/demo.ts')).demo,
+    load: async () => (await import('../tools/demo/index.ts')).demo,
   },
   {
     name: 'doctor',

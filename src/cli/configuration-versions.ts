@@ -35,8 +35,9 @@ import { readNamedFile } from '../machine/read-regular.ts';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';
 import { countWords, formatSize } from '../report/text.ts';
-import type { CommandLog } from './log.ts';
-import { isDevice, writeSecretFile } from './output-files.ts';
+import { writeSecretFile } from './output-files.ts';
+import { isDevice } from '../machine/write-whole-file.ts';
+import type { CommandLog } from '../check/command.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
 const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';

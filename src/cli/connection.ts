@@ -11,9 +11,9 @@ import type { Problem } from '../model/parse.ts';
 import { chooseService } from '../trust/service-host.ts';
 import { toOptionProblem } from '../check/check-options.ts';
 import { option, withGroup, type CommandInput, type CommandIo } from '../check/command.ts';
-import type { CommandLog } from './log.ts';
 import { readStoredTokens } from './load-options.ts';
 import { UsageError, optionOf } from '../check/command-input.ts';
+import type { CommandLog } from '../check/command.ts';
 
 export const CONNECTION_OPTIONS = withGroup('Connection', [
   option(

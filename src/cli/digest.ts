@@ -21,12 +21,12 @@ import {
 } from '../check/command-input.ts';
 import { printableJson } from '../report/json.ts';
 import { nameOfDirectory } from '../settings/workspace-selectors.ts';
-import { writeWholeFile } from './output-files.ts';
 import type { PlanToDigest } from '../plan/find-plans.ts';
 import type { Tracked } from '../gate/look-at-commit.ts';
 import type { Checkouts } from '../plan/made-of.ts';
 import type { ShownPlan } from '../plan/show-plan.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
+import { writeWholeFile } from '../machine/write-whole-file.ts';
 
 const ENGINES: readonly ProgramName[] = ['terraform', 'tofu'];
 

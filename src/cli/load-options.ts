@@ -8,24 +8,15 @@ import { readRegular } from '../machine/read-regular.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
-import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts';
 import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from '../check/check-options.ts';
-import type { CommandInput, CommandIo } from '../check/command.ts';
-import type { StartedCommand } from './log.ts';
+import type { CommandInput, CommandIo, MoreWritten } from '../check/command.ts';
 import { optionOf, UsageError, flagOf } from '../check/command-input.ts';
 import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
-
-/** What else decides the settings, and what was parsed before. */
-interface MoreWritten extends Pick<
-  WrittenSettings,
-  'groups' | 'explains' | 'inJob' | 'isPlannedElsewhere'
-> {
-  parsed?: ParsedFiles | undefined;
-}
+import type { StartedCommand } from '../check/command.ts';
 
 /**
  * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported

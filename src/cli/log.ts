@@ -1,28 +1,9 @@
 /** Log lines for people; secrets appear in none of them. */
-import type { Log } from '../model/ports.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { createSecrets, type Secrets } from '../model/secrets.ts';
-import type { CommandInput, CommandIo } from '../check/command.ts';
-import { wrapLines } from './terminal.ts';
-
-export interface CommandLog extends Log {
-  /** What no line shows: secrets of the environment, and those that a client meets. */
-  secrets: Secrets;
-  /** A line of the command's own output: on standard output, unless that holds a document. */
-  print: (line: string) => void;
-  /** A line that the CI host acts on, already escaped by its author: printed unchanged. */
-  command: (line: string) => void;
-  /** Resolves when all lines so far are written. */
-  flush: () => Promise<void>;
-}
-
-/** What a command that has begun works with. */
-export interface StartedCommand {
-  input: CommandInput;
-  io: CommandIo;
-  log: CommandLog;
-}
+import { createSecrets } from '../model/secrets.ts';
+import type { CommandIo, CommandLog } from '../check/command.ts';
+import { wrapLines } from '../report/wrap-lines.ts';
 
 /**
  * Writes in the order of the calls, without being awaited; `flush` waits.

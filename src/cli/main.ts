@@ -14,8 +14,9 @@ import { VERSION } from '../model/version.ts';
 import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock, alarms } from '../machine/system-clock.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
-import { EXIT, exitCodeOfSignal, type CommandIo } from '../check/command.ts';
-import { columnsOf, rowsOf, shareTerminal, wantsColour, wrapLines } from './terminal.ts';
+import { EXIT, exitCodeOfSignal, type CommandProcess } from '../check/command.ts';
+import { columnsOf, rowsOf, shareTerminal, wantsColour } from './terminal.ts';
+import { wrapLines } from '../report/wrap-lines.ts';
 
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
 setFlagsFromString('--heap-growing-percent=15');
@@ -72,7 +73,7 @@ const screen = {
   colour: wantsColour(environment),
 };
 
-const io: CommandIo = {
+const io: CommandProcess = {
   ...outputs,
   err: (text) => outputs.err(lineWidth ? wrapLines(text, lineWidth()) : text),
   lineWidth,

@@ -13,7 +13,7 @@ import {
 } from '../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput } from '../check/command.ts';
 import { flagOf, numberOf, usageError, wholeNumber } from '../check/command-input.ts';
-import { EXIT_CODE_OF } from './run-program.ts';
+import { EXIT_CODE_OF } from '../check/command.ts';
 
 export const EXPECT_OPTION = option(
   '--expect <count>',

@@ -26,7 +26,7 @@ import {
 import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from '../check/command.ts';
 import { loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
-import { createLog, type CommandLog } from './log.ts';
+import { createLog } from './log.ts';
 import {
   UsageError,
   usageError,
@@ -36,6 +36,7 @@ import {
   wholeNumber,
 } from '../check/command-input.ts';
 import { printableJson } from '../report/json.ts';
+import type { CommandLog } from '../check/command.ts';
 
 const FORMATS = ['github', 'gitlab', 'azure'];
 

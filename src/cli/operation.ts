@@ -23,7 +23,7 @@ import {
   WORKSPACE_OPTION,
   workspaceProblems,
 } from './connection.ts';
-import { createLog, type StartedCommand } from './log.ts';
+import { createLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { Problem } from '../model/parse.ts';
 import {
@@ -37,6 +37,7 @@ import {
   wholeNumber,
 } from '../check/command-input.ts';
 import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
+import type { StartedCommand } from '../check/command.ts';
 
 /** The time for an archive over a slow line: half an hour. */
 export const TRANSFER_TIME_LIMIT_MS = 1_800_000;

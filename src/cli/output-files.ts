@@ -1,17 +1,20 @@
 /** Writes the files that options name: reports, and secrets that only their owner may read. */
-import { randomUUID } from 'node:crypto';
-import { existsSync, lstatSync } from 'node:fs';
-import { appendFile, mkdir, rename, rm, stat, writeFile, open } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { REPORT_FILES, reportFileNames } from '../hosts/report-files.ts';
+import { open, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { FILES_OF_FEATURES } from '../features.ts';
+import { reportFileNames, withReportFiles } from '../hosts/report-files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, withGroup, type CommandInput } from '../check/command.ts';
-import type { StartedCommand } from './log.ts';
 import type { Problem } from '../model/parse.ts';
 import { optionOf, wantsJson, usageError } from '../check/command-input.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { writeWholeFile } from '../machine/write-whole-file.ts';
 import type { Concealed } from '../model/secrets.ts';
+import type { StartedCommand } from '../check/command.ts';
+
+/** All reports that are files. Help, pages and documentation have their names and words from here. */
+export const REPORT_FILES = withReportFiles(FILES_OF_FEATURES);
 
 /** The reports that have an option of their own, under the name of that option. */
 const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) =>
@@ -28,7 +31,7 @@ export const FORMAT_OPTIONS = [
 
 export const REPORT_OPTIONS = withGroup('Reports', [
   ...FORMAT_OPTIONS,
-  option('--reports <directory>', `write all reports there: ${reportFileNames()}`),
+  option('--reports <directory>', `write all reports there: ${reportFileNames(REPORT_FILES)}`),
   ...REPORTS.map(({ name, description }) => option(`--${name} <file>`, description)),
 ]);
 
@@ -83,42 +86,6 @@ export async function writeReportFiles(
   }
   await log.flush();
   if (wantsJson(input)) await io.out(renderJson(view));
-}
-
-/** Whether a path is a device or a pipe, or a link to one in /dev: a file must not take its place. */
-export function isDevice(path: string): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  // Other links are not followed: a pull request may have made them.
-  if (stats?.isSymbolicLink()) return path.startsWith('/dev/');
-  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
-}
-
-/** Replaces a file as a whole, so it is never half written. A device or a pipe is written to. */
-export async function writeWholeFile(
-  path: string,
-  content: string | Uint8Array,
-  mode?: number,
-): Promise<void> {
-  if (isDevice(path)) return await appendFile(path, content);
-  const partial = `${path}.${randomUUID()}.part`;
-  await makeDirectory(dirname(path));
-  try {
-    await writeFile(partial, content, { mode });
-    await rename(partial, path);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
-}
-
-/** With every missing one above it. What Node.js has for this never ends in /proc, where no directory can be made. */
-async function makeDirectory(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  await makeDirectory(dirname(path));
-  await mkdir(path).catch((error: unknown) => {
-    // Another program may have made it meanwhile.
-    if (!existsSync(path)) throw error;
-  });
 }
 
 /**

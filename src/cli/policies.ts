@@ -22,10 +22,9 @@ import { countWords, workspaceCountWords } from '../report/text.ts';
 import { renderTrialComment, renderTrialLines } from '../report/trial-report.ts';
 import type { Trial } from '../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../check/command.ts';
-import { createLog, type StartedCommand } from './log.ts';
+import { createLog } from './log.ts';
 import { operationCommand, type CommandCall } from './operation.ts';
 import { UsageError, usageError, flagOf, optionOf } from '../check/command-input.ts';
-import { writeWholeFile } from './output-files.ts';
 import type { SelectedWorkspace } from './read-workspaces.ts';
 import {
   FULL_SPEED_OPTION,
@@ -34,6 +33,8 @@ import {
   SELECTION_OPTIONS,
   selectionProblems,
 } from './read-workspaces.ts';
+import { writeWholeFile } from '../machine/write-whole-file.ts';
+import type { StartedCommand } from '../check/command.ts';
 
 /** A policy that takes too long on so many plans is not asked about the others. */
 const MAX_TIMED_OUT_PLANS = 3;

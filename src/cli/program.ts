@@ -5,6 +5,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { INSTEAD_OF_CONFTEST, LETTERS_OF_CONFTEST } from '../model/conftest.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
+import { sentence, shorten } from '../check/command.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from '../check/command.ts';
 import type { Problem } from '../model/parse.ts';
 import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
@@ -292,11 +293,6 @@ function describeOption(spec: OptionSpec): string {
   return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.description;
 }
 
-/** Summaries are entries of a list; in a command's own help they become sentences. */
-export function sentence(summary: string): string {
-  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
-}
-
 /** How many options `-h` shows. `--help` shows all. */
 const MAX_OPTIONS = 8;
 /** The characters that fit on one line of the help beside most options. */
@@ -330,17 +326,4 @@ function mostUsed({ options = [], often }: CommandSpec): OptionSpec[] {
     : options.filter(({ group }) => group === undefined);
   // A required option can be in both lists.
   return [...new Set([...required, ...others])].slice(0, MAX_OPTIONS);
-}
-
-/**
- * The first sentence, without its full stop. If that is too long: up to its first colon, semicolon or bracket. If that is
- * too long as well: up to the last comma that fits, or else up to the first one.
- */
-export function shorten(text: string, maxLength: number): string {
-  const [sentence = ''] = text.split(/\.(?= |$)/);
-  if (sentence.length <= maxLength) return sentence;
-  const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
-  if (start.length <= maxLength) return start;
-  const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
-  return start.slice(0, commas.findLast((comma) => comma <= maxLength) ?? commas[0]);
 }

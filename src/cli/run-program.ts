@@ -1,12 +1,20 @@
 /** Runs one call of the command line and returns its exit code. */
 import { PackError } from '../archive/archive.ts';
-import { ServiceError, type ServiceErrorCode } from '../client/service-error.ts';
+import { ServiceError } from '../client/service-error.ts';
 import { GateStop } from '../gate/failure-of.ts';
+import { HOSTS } from '../features.ts';
 import { withProgramsFromOutside } from '../hosts/job-workspace.ts';
 import { printableJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { countWords, textWithRemedy } from '../report/text.ts';
-import { EXIT, exitCodeOfSignal, type CommandIo, type CommandSpec } from '../check/command.ts';
+import {
+  EXIT_CODE_OF,
+  EXIT,
+  exitCodeOfSignal,
+  type CommandIo,
+  type CommandProcess,
+  type CommandSpec,
+} from '../check/command.ts';
 import { neutralise } from './log.ts';
 import { helpText, parse, type ParsedCommand } from './program.ts';
 import { UsageError } from '../check/command-input.ts';
@@ -17,7 +25,7 @@ import { createSecrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { findingOf } from '../model/finding.ts';
 import { exitCodeOfCauses } from '../model/verdict.ts';
-import { wrapLines } from './terminal.ts';
+import { wrapLines } from '../report/wrap-lines.ts';
 
 /** How long a command may go on after a signal, unless it asks for more: it only has to say that it was canceled. */
 const TIDYING_UP_MS = 700;
@@ -26,8 +34,13 @@ const TIDYING_UP_MS = 700;
 export async function runProgram(
   root: CommandSpec,
   argv: readonly string[],
-  io: CommandIo,
+  process: CommandProcess,
 ): Promise<number> {
+  const io: CommandIo = {
+    ...process,
+    hosts: HOSTS,
+    frame: async () => (await import('./frame.ts')).FRAME,
+  };
   const parsed = parse(root, argv);
   switch (parsed.kind) {
     case 'help':
@@ -120,28 +133,6 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   const message = errorMessage(error);
   return { text: `${command} stopped: ${neutralise(message)}\n`, exitCode: EXIT.undecided };
 }
-
-/** What went wrong with the service → the exit code. */
-export const EXIT_CODE_OF: Record<ServiceErrorCode, number> = {
-  invalid: EXIT.badInput,
-  local: EXIT.badInput,
-  unauthorized: EXIT.refused,
-  forbidden: EXIT.refused,
-  'not-found': EXIT.refused,
-  'bad-request': EXIT.refused,
-  conflict: EXIT.refused,
-  'too-large': EXIT.tooLarge,
-  unprocessable: EXIT.refused,
-  'upload-refused': EXIT.refused,
-  'rate-limited': EXIT.network,
-  'server-error': EXIT.network,
-  redirected: EXIT.network,
-  unreadable: EXIT.network,
-  network: EXIT.network,
-  timeout: EXIT.network,
-  tls: EXIT.network,
-  aborted: EXIT.interrupted,
-};
 
 /** A sentence, then one line per problem with `where` in a column. */
 function renderProblems(command: string, problems: readonly Problem[]): string {

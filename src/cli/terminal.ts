@@ -1,7 +1,6 @@
-/** A terminal with a status line below the output, the signs of verdicts in colour, and lines that are broken at words. */
-import { clipToColumns, widthOf } from '../report/width.ts';
+/** A terminal with a status line below the output, and the signs of verdicts in colour. */
+import { clipToColumns } from '../report/width.ts';
 import type { CommandIo } from '../check/command.ts';
-import { withoutTrailing } from '../model/without-trailing.ts';
 
 type Write = CommandIo['out'];
 
@@ -66,39 +65,4 @@ export function wantsColour({
   CI = '',
 }: Readonly<Record<string, string | undefined>>): boolean {
   return NO_COLOR === '' && TERM !== 'dumb' && CI === '';
-}
-
-/** Below this width, broken lines are no easier to read. */
-const MIN_COLUMNS = 20;
-
-/**
- * A command between backticks is one piece: people copy it. What is longer than the terminal, such
- * as a URL, is left to the terminal. Lines with escape sequences are already fitted to it.
- */
-export function wrapLines(text: string, columns: number): string {
-  if (columns < MIN_COLUMNS) return text;
-  return text
-    .split('\n')
-    .map((line) =>
-      line.includes('\x1b') || widthOf(line) <= columns ? line : wrapLine(line, columns),
-    )
-    .join('\n');
-}
-
-function wrapLine(line: string, columns: number): string {
-  const [ownIndent = ''] = /^ */.exec(line) ?? [];
-  // Two more than that of the line, and never so much that little text is left beside it.
-  const indent = ' '.repeat(Math.min(ownIndent.length + 2, Math.floor(columns / 3)));
-  const finished: string[] = [];
-  let current = ownIndent;
-  // Without the spaces at the end: the expression would try anew at each of them, in quadratic time.
-  const words = withoutTrailing(line.slice(ownIndent.length), ' ');
-  for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
-    const isEmpty = current.trim() === '';
-    if (!isEmpty && widthOf(current + space + piece) > columns) {
-      finished.push(current);
-      current = indent + piece;
-    } else current += space + piece;
-  }
-  return [...finished, current].join('\n');
 }

@@ -4,7 +4,7 @@ import type { Environment, Execute } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
 import { asTrusted, treeOf, type ProposedTree } from '../trust/tree.ts';
 import { serverToAsk, detectJob, valuesOfHostVariables } from './detect.ts';
-import type { CiHost } from './host.ts';
+import type { CiHost, LoadableHost } from './host.ts';
 import { workspaceOf } from './job-workspace.ts';
 import { createLazy, createLazyByKey } from './lazy.ts';
 
@@ -14,6 +14,8 @@ export interface JobIo {
   workingDirectory: string;
   /** Whether a person is at a terminal. Default: false. */
   isPersonThere?: boolean;
+  /** The hosts that can be asked, besides GitHub. */
+  hosts: readonly LoadableHost[];
   /** In place of the one that the environment shows. */
   host?: CiHost;
 }
@@ -24,7 +26,7 @@ export interface JobIo {
  */
 export async function describeCiJob(io: JobIo) {
   const { environment, workingDirectory, isPersonThere = false } = io;
-  const job = await detectJob(environment, io.host);
+  const job = await detectJob(environment, io.hosts, io.host);
   const { host, defaultBranch: branchByHost } = job;
   const workspace = workspaceOf(environment, workingDirectory);
   const jobOrigin = await host.jobOrigin(environment, isPersonThere);

@@ -9,7 +9,7 @@ import { readCommitId } from '../model/commit-id.ts';
 import { toRequestBase } from '../model/request-base.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
-import type { CiHost, DetectedJob } from './host.ts';
+import type { CiHost, DetectedJob, LoadableHost } from './host.ts';
 import { gitPassword } from './authorization.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 import { OTHER_ROOTS, isAnyRequest, isAnyCi } from './any-ci.ts';
@@ -18,19 +18,40 @@ import { OTHER_ROOTS, isAnyRequest, isAnyCi } from './any-ci.ts';
  * The CI host of this job, with what the environment alone says of the job. Its `name` is always that of the variables, or
  * `none`.
  *
+ * @param hosts those that can be asked, besides GitHub
  * @param given answers in place of the host that the variables name
  */
-export async function detectJob(environment: Environment, given?: CiHost): Promise<DetectedJob> {
-  const host = given ?? (await loadHost(environment));
+export async function detectJob(
+  environment: Environment,
+  hosts: readonly LoadableHost[],
+  given?: CiHost,
+): Promise<DetectedJob> {
+  const host = given ?? (await loadHost(environment, hosts));
   const name = hostRowOf(environment)?.name ?? 'none';
   const root = checkoutOf(environment);
   return { ...host.facts(environment), name, host, environment, root };
 }
 
-/** The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. */
-export async function loadHost(environment: Environment): Promise<CiHost> {
-  return (await hostRowOf(environment)?.load()) ?? unknownHost;
+/**
+ * The CI host that the variables of this job name, without reading anything else of the job; `unknownHost` if they name none. Of
+ * one that cannot be asked, nobody knows where the files of a job come from.
+ */
+export async function loadHost(
+  environment: Environment,
+  hosts: readonly LoadableHost[],
+): Promise<CiHost> {
+  const row = hostRowOf(environment);
+  if (row === undefined) return unknownHost;
+  const found = [GITHUB_HOST, ...hosts].find(({ name }) => name === row.name);
+  if (found !== undefined) return found.load();
+  return { ...unknownHost, jobOrigin: () => ({ proposed: true, changeOrigin: 'unknown' }) };
 }
+
+/** The host that the gate is built for. */
+export const GITHUB_HOST: LoadableHost = {
+  name: 'github',
+  load: async () => (await import('./github/github.ts')).github,
+};
 
 /**
  * The values of these variables that are set, in the order of their names. Only variables of the

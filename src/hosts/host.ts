@@ -3,13 +3,12 @@
  * from decides whether the change is planned at all, and what people wrote there can approve a finding. A report that it does
  * not take is a warning, and changes no verdict.
  *
- * To add one, write a `CiHost` in `NAME.ts` and its row in `registry.ts`, by which its jobs are recognised; "another CI host"
- * in ARCHITECTURE.md has the pages and the data of tests besides. The first four members are enough, and what a host cannot
+ * To add one, write a `CiHost` in `features/other-hosts/NAME.ts` and its rows there and in `registry.ts`, by which its jobs are
+ * recognised; "another CI host" in ARCHITECTURE.md has the pages and the data of tests besides. The first four members are enough, and what a host cannot
  * do is left out: `buildkite.ts` has one more, `gitlab.ts` a comment on the merge request. `ci-job.ts` makes of every host
  * what `check` uses, and `__tests__/hosts/contract.test.ts` holds all of them to the same.
  *
- * The directory is one subject, although it is large: all that differs between hosts, and how they are asked. More than half
- * of it is `github/`, whose API says what no variable does: who wrote a comment, who pushed, what was merged.
+ * GitHub is in this directory, as what the gate is built for; its API says what no variable does: who wrote a comment, who pushed, what was merged.
  */
 import type { Finding } from '../model/finding.ts';
 import type { FileTree } from '../model/file-tree.ts';
@@ -87,6 +86,30 @@ export interface CiHost {
   trusted?(): Promise<Trusted<FileTree>>;
   /** What the job is about. Left out: what the environment and git say of it (`change-by-git.ts`). */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
+}
+
+/** A host that can be asked, under its name in `registry.ts`. */
+export interface LoadableHost {
+  name: string;
+  /** What its page says, docs/ci/NAME.md, and `plangate init --host NAME`; a host may have none. */
+  page?: CiPage;
+  load(): Promise<CiHost>;
+}
+
+export interface CiPage {
+  /** The name of the host on a page about several. */
+  title?: string;
+  /** Where the host looks for the text of `init`. */
+  file: string;
+  /** How the secrets get into a job. */
+  secrets?: string;
+  /** The directory of the reports, if the host looks for a certain name. */
+  reports?: string;
+  language?: 'groovy';
+  /** The value of `--target-branches`, as a word of a shell, where the host does not name the default branch. */
+  targetBranches?: string;
+  /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. Without it: a workflow, as for GitHub. */
+  template?: string;
 }
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */

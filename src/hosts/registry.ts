@@ -1,11 +1,8 @@
 /**
- * All CI hosts that this program knows, one row each: what is read of a host before it is loaded, and where it is. To add
- * one, write `hosts/NAME.ts` (`host.ts` says what it has) and its row: `buildkite` shows all that it must have. If the host keeps files of its own in a hidden
- * directory of the repository, name that in `PUBLIC_DIRECTORIES` (archive/secret-files.ts), or they count as credentials. Only the host of the job
- * is loaded: all of them would take longer than packing a small repository.
+ * How a job of each CI host is recognised, one row each: what is read of a host before it is loaded. A host is known here
+ * also where nothing can ask it, because its variables say that this is a job, and which of them are secret. If the host keeps files of its own in a hidden
+ * directory of the repository, name that in `PUBLIC_DIRECTORIES` (archive/secret-files.ts), or they count as credentials.
  */
-import type { CiHost } from './host.ts';
-
 /** Names of environment variables; of several that are set, the first one counts. */
 type Variables = readonly string[];
 
@@ -40,25 +37,6 @@ export interface HostRow {
    * the end matches any rest of a name.
    */
   secrets: Variables;
-  /** What its page says, docs/ci/NAME.md, and `plangate init --host NAME`; a host may have none. */
-  page?: CiPage;
-  load(): Promise<CiHost>;
-}
-
-interface CiPage {
-  /** The name of the host on a page about several. */
-  title?: string;
-  /** Where the host looks for the text of `init`. */
-  file: string;
-  /** How the secrets get into a job. */
-  secrets?: string;
-  /** The directory of the reports, if the host looks for a certain name. */
-  reports?: string;
-  language?: 'groovy';
-  /** The value of `--target-branches`, as a word of a shell, where the host does not name the default branch. */
-  targetBranches?: string;
-  /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. Without it: a workflow, as for GitHub. */
-  template?: string;
 }
 
 /** Servers with GitHub's API set GitHub's variables. */
@@ -79,7 +57,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'FORGEJO_ACTIONS',
     ...ON_GITHUB,
     secrets: ['FORGEJO_*'],
-    load: async () => (await import('../features/other-hosts/gitea.ts')).gitea,
   },
   {
     name: 'gitea',
@@ -87,11 +64,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'GITEA_ACTIONS',
     ...ON_GITHUB,
     secrets: ['GITEA_*'],
-    page: {
-      title: 'Gitea and Forgejo',
-      file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-    },
-    load: async () => (await import('../features/other-hosts/gitea.ts')).gitea,
   },
   {
     name: 'github',
@@ -99,7 +71,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     variable: 'GITHUB_ACTIONS',
     ...ON_GITHUB,
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-    load: async () => (await import('./github/github.ts')).github,
   },
   {
     name: 'gitlab',
@@ -114,27 +85,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     built: ['CI_COMMIT_SHA'],
     defaultBranch: ['CI_DEFAULT_BRANCH'],
     secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-    page: {
-      file: '.gitlab-ci.yml',
-      secrets:
-        'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-      template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      dotenv: plangate-reports/verdict.env
-`,
-    },
-    load: async () => (await import('../features/other-hosts/gitlab.ts')).gitlab,
   },
   {
     name: 'azure',
@@ -147,32 +97,6 @@ export const CI_HOSTS: readonly HostRow[] = [
     target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
     built: ['BUILD_SOURCEVERSION'],
     secrets: ['SYSTEM_ACCESSTOKEN'],
-    page: {
-      file: 'azure-pipelines.yml',
-      targetBranches: 'main',
-      secrets:
-        'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-      template: `pool: { vmImage: ubuntu-latest }
-container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-    },
-    load: async () => (await import('../features/other-hosts/azure.ts')).azure,
   },
   {
     name: 'bitbucket',
@@ -184,23 +108,6 @@ steps:
     actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
     target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
     secrets: ['BITBUCKET_*'],
-    page: {
-      file: 'bitbucket-pipelines.yml',
-      targetBranches: 'main',
-      secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-      reports: 'test-results',
-      template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-    },
-    load: async () => (await import('../features/other-hosts/bitbucket.ts')).bitbucket,
   },
   {
     name: 'circleci',
@@ -211,29 +118,6 @@ pipelines:
     run: 'CIRCLE_WORKFLOW_ID',
     actor: ['CIRCLE_USERNAME'],
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-    page: {
-      file: '.circleci/config.yml',
-      // It does not name the base either.
-      targetBranches: '"*"',
-      secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-      template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-    },
-    load: async () => (await import('../features/other-hosts/circleci.ts')).circleci,
   },
   {
     name: 'buildkite',
@@ -246,7 +130,6 @@ workflows:
     target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
     defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
     secrets: ['BUILDKITE_AGENT_*'],
-    load: async () => (await import('../features/other-hosts/buildkite.ts')).buildkite,
   },
   {
     name: 'jenkins',
@@ -258,46 +141,8 @@ workflows:
     actor: ['BUILD_USER_ID'],
     target: ['CHANGE_TARGET'],
     secrets: ['JENKINS_*'],
-    page: {
-      file: 'Jenkinsfile',
-      targetBranches: 'main',
-      language: 'groovy',
-      secrets:
-        'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-      template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-    },
-    load: async () => (await import('../features/other-hosts/jenkins.ts')).jenkins,
   },
 ];
-
-export interface HostWithPage extends HostRow {
-  page: CiPage;
-}
-
-/** Hosts with a page of their own: docs/ci/NAME.md. */
-export const HOSTS_WITH_PAGES: readonly HostWithPage[] = CI_HOSTS.flatMap((row) =>
-  row.page === undefined ? [] : [{ ...row, page: row.page }],
-);
 
 /** Whether a variable is one that a program of what is judged must not get. */
 export function isSecretOfCiHost(variable: string): boolean {

@@ -21,63 +21,39 @@ export interface ReportFile {
   render: (view: ReportView) => string | Promise<string>;
 }
 
-/** All reports that are files. Help, pages and documentation have their names and words from here. */
-export const REPORT_FILES: readonly ReportFile[] = [
-  {
-    file: 'report.json',
-    option: 'report-json',
-    description: 'everything, as JSON',
-    render: renderJson,
-  },
-  {
-    file: 'report.html',
-    option: 'report-html',
-    description: 'one self-contained page, for people',
-    render: async (view) =>
-      (await import('../features/report-files/page/page.ts')).renderPage(view),
-  },
-  {
-    file: 'junit.xml',
-    option: 'junit',
-    description: 'one test case per policy, as JUnit XML',
-    render: async (view) => (await import('../features/report-files/junit.ts')).renderJunit(view),
-  },
-  {
-    file: 'report.sarif',
-    option: 'sarif',
-    description: 'findings for code scanning, as SARIF',
-    render: async (view) => (await import('../features/report-files/sarif.ts')).renderSarif(view),
-  },
-  {
-    file: 'comment.md',
-    description: 'the comment, as Markdown',
-    render: async (view) =>
-      `${(await import('../report/markdown-report.ts')).renderComment(view)}\n`,
-  },
-  {
-    file: 'summary.md',
-    description: 'the longer text that GitHub shows as the summary of a job',
-    render: async (view) => (await import('../report/markdown-report.ts')).renderSummary(view),
-  },
-  {
-    file: 'code-quality.json',
-    option: 'code-quality',
-    description: 'findings for GitLab, as Code Quality JSON',
-    shownBy: 'GitLab',
-    render: async (view) =>
-      (await import('../features/report-files/sarif.ts')).renderCodeQuality(view),
-  },
-  {
-    file: 'verdict.env',
-    description: 'the outputs as variables, for later jobs',
-    shownBy: 'GitLab',
-    render: renderDotenv,
-  },
-];
+/** The reports that the gate has by itself, and those that features bring. */
+export function withReportFiles(brought: readonly ReportFile[]): ReportFile[] {
+  return [
+    {
+      file: 'report.json',
+      option: 'report-json',
+      description: 'everything, as JSON',
+      render: renderJson,
+    },
+    ...brought,
+    {
+      file: 'comment.md',
+      description: 'the comment, as Markdown',
+      render: async (view) =>
+        `${(await import('../report/markdown-report.ts')).renderComment(view)}\n`,
+    },
+    {
+      file: 'summary.md',
+      description: 'the longer text that GitHub shows as the summary of a job',
+      render: async (view) => (await import('../report/markdown-report.ts')).renderSummary(view),
+    },
+    {
+      file: 'verdict.env',
+      description: 'the outputs as variables, for later jobs',
+      shownBy: 'GitLab',
+      render: renderDotenv,
+    },
+  ];
+}
 
 /** `report.json, comment.md and the files that GitLab shows`. */
-export function reportFileNames(): string {
-  const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
+export function reportFileNames(files: readonly ReportFile[]): string {
+  const general = files.filter(({ shownBy }) => shownBy === undefined);
   return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
 }
 
@@ -87,11 +63,12 @@ export function reportFileNames(): string {
  * @param write writes a whole file or none, and makes the directories above it
  */
 export async function writeReports(
+  files: readonly ReportFile[],
   view: Concealed<ReportView>,
   directory: string,
   write: (path: string, text: string) => Promise<void>,
 ): Promise<void> {
-  for (const { file, render } of REPORT_FILES) {
+  for (const { file, render } of files) {
     await write(join(directory, file), await render(view));
   }
 }

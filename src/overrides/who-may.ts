@@ -4,6 +4,7 @@
  * workflow names, and `policy/policy-owners.ts` whose a policy is; of a job, the right to write is enough.
  */
 import { detectJob, startersOf } from '../hosts/detect.ts';
+import type { LoadableHost } from '../hosts/host.ts';
 import { connectGitHub, type GitHubApi } from '../hosts/github/calls.ts';
 import { readEvent, type JobEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/github.ts';
@@ -120,10 +121,14 @@ export async function isApprover(
  * @returns as `refused` a sentence for people
  */
 export async function personBehind(
-  io: ProcessPorts & { workingDirectory: string; isPersonThere: boolean },
+  io: ProcessPorts & {
+    workingDirectory: string;
+    isPersonThere: boolean;
+    hosts: readonly LoadableHost[];
+  },
 ): Promise<Actor | { refused: string }> {
   const { environment } = io;
-  const job = await detectJob(environment);
+  const job = await detectJob(environment, io.hosts);
   if (SERVERS.some(({ name }) => name === job.name)) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });

@@ -16,7 +16,6 @@ import { examineManifest } from '../../../src/gate/refuse-hidden.ts';
 import { HiddenIndex, linksOf, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { executeBounded } from '../../../src/machine/execute.ts';
 import { systemClock } from '../../../src/machine/system-clock.ts';
-import { programEngine } from '../../../src/service/engine.ts';
 import { requestFor } from '../../support/engine-bench.ts';
 import { EVERY_CASE, showFigure } from '../../support/sampled.ts';
 import { expect } from '../../support/jest.ts';
@@ -27,6 +26,7 @@ import { makeTree } from '../../support/tree.ts';
 import { generateTree } from './generate-tree.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 import { textOf } from '../../../src/model/finding.ts';
+import { programEngine } from '../../../src/cli/serve/program-engine.ts';
 
 const TREES = EVERY_CASE ? 2_000 : 6;
 const NOWHERE = 'a'.repeat(40);

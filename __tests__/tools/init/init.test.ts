@@ -14,7 +14,7 @@ import { chooseGates, type ChosenGate } from '../../../src/tools/init/choose-gat
 import { yamlString } from '../../../src/tools/init/render-settings-file.ts';
 import { renderSnippet, renderWorkflow } from '../../../src/tools/init/render-workflow.ts';
 import { readSettingsFile } from '../../../src/settings/settings-file/read-settings-file.ts';
-import { HOSTS_WITH_PAGES } from '../../../src/hosts/registry.ts';
+import { HOSTS_WITH_PAGES } from '../../../src/tools/init/hosts-with-pages.ts';
 import { execute } from '../../../src/machine/execute.ts';
 import type { Execute } from '../../../src/model/ports.ts';
 import { callCli as call } from '../../support/call-cli.ts';

@@ -20,7 +20,19 @@
  * docs/library.md has whole programs. Attribute names are the service's own, as in `version.attributes['auto-queue-runs']`. What goes
  * wrong between here and the service is a `ServiceError` with one of a closed set of codes.
  */
-export { checkHere as check, InputError } from './check/library.js';
+import { type Checked, type CheckOptions } from './check/library.js';
+/**
+ * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
+ *
+ * @param options inputs by their names, and what this process gives: environment, files, signal, log
+ * @returns the verdict and the report. Failures of the service, the network or the files do not reject: they are in the
+ *   report.
+ * @throws InputError with every problem of the options, before any request; an Error if the check was
+ *   canceled, or its time was over, before there was a verdict
+ */
+declare function checkHere(options?: CheckOptions): Promise<Checked>;
+export { checkHere as check };
+export { InputError } from './check/library.js';
 export type { CheckOptions, Checked } from './check/library.js';
 export type * from './model/report-type.js';
 export { judge } from './check/library.js';

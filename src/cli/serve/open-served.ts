@@ -14,7 +14,7 @@ import { policiesMissing, PolicyProblem, type PolicyFiles } from '../../model/po
 import { readDirectoryPolicies } from '../../rego/policy-files.ts';
 import { findOpa } from '../../rego/find-opa.ts';
 import type { CommandIo } from '../../check/command.ts';
-import { findExamples } from '../../tools/demo/scenarios.ts';
+import { findExamples } from '../../tools/demo/index.ts';
 import { UsageError } from '../../check/command-input.ts';
 
 export interface ServedPolicies {

@@ -254,7 +254,7 @@ async function openEngine(input: CommandInput, io: CommandIo): Promise<ServiceOp
   const { environment, clock, executeBounded } = io;
   const variables = readEngineEnvironment(variableNames, environment, isSecretOfCiHost);
   if ('problem' in variables) throw usageError('--engine-env', variables.problem);
-  const { programEngine } = await import('../../service/engine.ts');
+  const { programEngine } = await import('./program-engine.ts');
   const { isolateProgram } = await import('../../machine/isolate-program.ts');
   const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
   if (notIsolated !== undefined) await io.err(`${notIsolated}\n`);

@@ -10,7 +10,7 @@ import { VERDICTS, type VerdictWord } from '../../model/verdict.ts';
 import { renderVerdict } from '../../report/job-log.ts';
 import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
-import { renderPage } from '../../features/report-files/page/page.ts';
+import { FILES_OF_FEATURES } from '../../features.ts';
 import { renderTerminal } from '../../report/screen.ts';
 import { countWords, listText } from '../../report/text.ts';
 import { renderSummary } from '../../report/markdown-report.ts';
@@ -21,10 +21,9 @@ import {
   type CommandIo,
   type CommandSpec,
 } from '../../check/command.ts';
-import { createLog } from '../../cli/log.ts';
-import { sentence } from '../../cli/program.ts';
 import { flagOf, optionOf } from '../../check/command-input.ts';
-import { wrapLines } from '../../cli/terminal.ts';
+import { sentence } from '../../check/command.ts';
+import { wrapLines } from '../../report/wrap-lines.ts';
 
 export const demo: CommandSpec = {
   name: 'demo',
@@ -50,6 +49,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const scenario = VERDICTS.find((word) => word === optionOf(input, 'scenario')) ?? 'blocked';
   const json = flagOf(input, 'json');
   const raw = flagOf(input, 'raw') && !json;
+  const { createLog } = await io.frame();
   const log = createLog(io, { printTo: json ? 'err' : 'out' });
   if (raw) await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);
   else if (!json) {
@@ -106,7 +106,8 @@ async function openPage(
 ): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-page-'));
   const page = join(directory, 'report.html');
-  await writeFile(page, renderPage(view));
+  const report = FILES_OF_FEATURES.find(({ file }) => file === 'report.html');
+  await writeFile(page, (await report?.render(view)) ?? '');
   await out(`The page: ${pathToFileURL(page).href}\n`);
   await openInBrowser(page, { execute, environment, cwd });
 }

@@ -10,10 +10,8 @@ import type { Problem } from '../../model/parse.ts';
 import { printableJson } from '../../report/json.ts';
 import { countWords } from '../../report/text.ts';
 import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE } from '../../check/check-options.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../../check/command.ts';
+import type { CommandInput, CommandIo, CommandLog, CommandSpec } from '../../check/command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from '../../check/command.ts';
-import { connectTo, findNamedWorkspace } from '../../cli/connection.ts';
-import { loadCheckSettings, describeJob } from '../../cli/load-options.ts';
 import { examinePrepared } from './examine-prepared.ts';
 import {
   examineOrganization,
@@ -43,15 +41,14 @@ import {
   type Diagnosis,
 } from './diagnosis.ts';
 import { findConfigurations, findOwnPolicies } from '../../settings/repository-contents.ts';
-import { createLog, type CommandLog } from '../../cli/log.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { flagOf } from '../../check/command-input.ts';
 import { isJob } from '../../hosts/job-workspace.ts';
 import { isTerminalMissing, NO_TERMINAL } from '../../hosts/trust-checkout.ts';
-import { wrapLines } from '../../cli/terminal.ts';
 import { CODES } from '../../model/errors.ts';
 import { finding } from '../../model/finding.ts';
 import { filePart, phrase, setting, typed } from '../../model/sentence.ts';
+import { wrapLines } from '../../report/wrap-lines.ts';
 
 export const doctor: CommandSpec = {
   name: 'doctor',
@@ -73,6 +70,7 @@ export const doctor: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const { createLog } = await io.frame();
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const json = flagOf(input, 'json');
   const findings: Diagnosis[] = [];
@@ -116,6 +114,7 @@ async function examine(
   report: Examination['report'],
 ) {
   const { workingDirectory } = io;
+  const { describeJob } = await io.frame();
   const { jobTree, isPersonThere } = await describeJob(input, io);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the readers of workflows.
@@ -161,6 +160,7 @@ async function examineGate(
   const { io, log, report, root, jobTree, isPersonThere } = examination;
   const isPlannedElsewhere = gate?.setByExpression.includes('plan');
   const order = { ...(examination.inJob && { inJob: true }), isPlannedElsewhere };
+  const { loadCheckSettings } = await io.frame();
   const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
   if ('problems' in loaded) {
     if (gate === undefined && (await meansLocalCheck(loaded.problems, examination))) {
@@ -201,6 +201,7 @@ async function examineGate(
   }
   const target = settings?.plans.service ?? (await findTarget(input, io));
   if (target === undefined) return;
+  const { connectTo } = await io.frame();
   const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
@@ -316,7 +317,8 @@ async function findTarget(
   io: CommandIo,
 ): Promise<ServiceSettings | undefined> {
   if (!asksService(wayOf(givenInputs(input)))) return undefined;
-  const found = await findNamedWorkspace(input, io, false);
+  const { findService } = await io.frame();
+  const found = await findService(input, io);
   return 'target' in found ? found.target : undefined;
 }
 

@@ -10,9 +10,7 @@ import { finding, type Finding } from '../../model/finding.ts';
 import { firstParts, phrase, workspacePart, type Sentence } from '../../model/sentence.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { EXIT, type CommandInput, type CommandIo } from '../../check/command.ts';
-import { commonEntryPoint, loadCheckSettings } from '../../cli/load-options.ts';
-import type { CommandLog } from '../../cli/log.ts';
+import { EXIT, type CommandInput, type CommandIo, type CommandLog } from '../../check/command.ts';
 import { note, ofProblem, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
 
 /** How long files may be packed, git be asked and the service be listed. */
@@ -37,6 +35,7 @@ export async function examinePrepared(
   log: CommandLog,
   order: { inJob?: boolean },
 ): Promise<Prepared> {
+  const { commonEntryPoint, loadCheckSettings } = await io.frame();
   const send = createSend(io);
   const ports = limitTime(TIME_LIMIT_MS, { ...io, send });
   try {

@@ -3,7 +3,7 @@ import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../../archive/resolve-directory.ts';
 import { findOnPath } from '../../machine/program-path.ts';
 import { isJob } from '../../hosts/job-workspace.ts';
-import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
+import { HOSTS_WITH_PAGES } from './hosts-with-pages.ts';
 import { quotedWord } from '../../model/command-line.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { CONFTEST_FILE } from '../../rego/conftest-file.ts';

@@ -6,7 +6,7 @@ import { listRemote } from '../../machine/ask-git.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { filesBelowOf } from './files-of-repository.ts';
 import { endedBy } from '../../model/ended-by.ts';
-import { HOSTS_WITH_PAGES, type HostWithPage } from '../../hosts/registry.ts';
+import { HOSTS_WITH_PAGES, type HostWithPage } from './hosts-with-pages.ts';
 import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { printableJson } from '../../report/json.ts';
 import { safeLine } from '../../report/neutralise-log.ts';

@@ -1,7 +1,7 @@
 /** What a repository has for a gate without a service: policies, calls of conftest, plans of pipelines, root modules. */
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { HOSTS_WITH_PAGES, type HostWithPage } from '../../hosts/registry.ts';
+import { HOSTS_WITH_PAGES, type HostWithPage } from './hosts-with-pages.ts';
 import { filesBelowOf } from './files-of-repository.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';

@@ -1,7 +1,6 @@
 /** Tries what `init` wrote: a check of one root on this machine, as its person would run it. */
 import { errorMessage } from '../../model/error-message.ts';
 import { isRecord, listOf, parseJson, textIn } from '../../model/parse.ts';
-import { checkCommand } from '../../cli/check.ts';
 import type { CommandIo } from '../../check/command.ts';
 
 /** How long a plan may take: `init` waits for it. */
@@ -36,6 +35,7 @@ export async function tryPlan(
     ...(environment === undefined ? { workspaces: `${name}=${directory}` } : { directory }),
     timeout: TIME_LIMIT,
   };
+  const { checkCommand } = await io.frame();
   try {
     await checkCommand.run?.({ arguments: {}, options }, quiet);
   } catch (error) {

@@ -12,10 +12,10 @@ import { ownPage } from '../../model/own-pages.ts';
 import { escapeUnits } from '../../model/quote.ts';
 import type { CommandInput, CommandIo } from '../../check/command.ts';
 import { usageError, flagOf } from '../../check/command-input.ts';
-import { writeWholeFile } from '../../cli/output-files.ts';
 import type { ChosenInput } from './choose-gates.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { formatNumber } from '../../model/sentence.ts';
+import { writeWholeFile } from '../../machine/write-whole-file.ts';
 
 /** A path relative to the working directory, and its text. */
 export type ProposedFile = readonly [path: string, text: string];

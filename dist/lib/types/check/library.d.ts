@@ -1,5 +1,6 @@
 import type { Archive, PackOptions } from '../archive/archive.js';
 import type { GateEvent } from '../gate/result.js';
+import type { LoadableHost } from '../hosts/host.js';
 import { type VerdictWord } from '../model/verdict.js';
 import type { Environment, Log } from '../model/ports.js';
 import type { Report } from '../model/report-type.js';
@@ -57,16 +58,8 @@ export declare class InputError extends Error {
     readonly problems: readonly Problem[];
     constructor(problems: readonly Problem[]);
 }
-/**
- * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
- *
- * @param options inputs by their names, and what this process gives: environment, files, signal, log
- * @returns the verdict and the report. Failures of the service, the network or the files do not reject: they are in the
- *   report.
- * @throws InputError with every problem of the options, before any request; an Error if the check was
- *   canceled, or its time was over, before there was a verdict
- */
-export declare function checkHere(options?: CheckOptions): Promise<Checked>;
+/** `check` of the library (index.ts has what it promises). `hosts` can be asked where a job works, besides GitHub. */
+export declare function checkWith(options: CheckOptions, hosts: readonly LoadableHost[]): Promise<Checked>;
 export interface JudgeOptions {
     /** With the PATH on which `opa` is: mostly `process.env`. */
     environment: Environment;

@@ -1,0 +1,2 @@
+export { demo } from './demo.ts';
+export { findExamples } from './scenarios.ts';
