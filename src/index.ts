@@ -20,7 +20,8 @@
  * docs/library.md has whole programs. Attribute names are the service's own, as in `version.attributes['auto-queue-runs']`. What goes
  * wrong between here and the service is a `ServiceError` with one of a closed set of codes.
  */
-import { checkWith, type Checked, type CheckOptions } from './check/library.ts';
+import { checkWith } from './check/library-check.ts';
+import type { Checked, CheckOptions } from './check/library.ts';
 import { HOSTS } from './features.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** A service that repeats tokens and signed addresses in its texts: a program that uses the library gets none of it. */
-import { checkWith } from '../../src/check/library.ts';
+import { checkWith } from '../../src/check/library-check.ts';
 import { startRepeatingService, type RepeatingService } from '../support/repeating-service.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { startTestService } from '../support/start-service.ts';

@@ -1,6 +1,6 @@
 /** An input that was taken out is refused wherever it was, with what to do instead: the whole table goes with it. */
 import { toShown } from '../../src/tools/doctor/diagnosis.ts';
-import { checkWith } from '../../src/check/library.ts';
+import { checkWith } from '../../src/check/library-check.ts';
 import { examineWorkflows } from '../../src/tools/doctor/examine-workflows.ts';
 import { renderWorkflow } from '../../src/tools/init/render-workflow.ts';
 import { INPUTS } from '../../src/settings/inputs.ts';

@@ -2,7 +2,8 @@
 import { sentencesOf } from '../../src/model/parse.ts';
 import { toPlainText } from '../../src/model/sentence.ts';
 import { describeSettingsChanges } from '../../src/settings/settings-file/describe-changes.ts';
-import { checkWith, InputError } from '../../src/check/library.ts';
+import { checkWith } from '../../src/check/library-check.ts';
+import { InputError } from '../../src/check/library.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
