@@ -32570,11 +32570,89 @@ var did_you_mean = __nccwpck_require__(90440);
 var inputs = __nccwpck_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
 var removed_inputs = __nccwpck_require__(30961);
+;// CONCATENATED MODULE: ./build/src/check/concealing-log.js
+/** Conceals secrets in each line for the caller's log. That log is also given each new secret, to conceal it elsewhere. */
+function concealingLog(log, secrets) {
+    return {
+        debug: (line) => log.debug(secrets.conceal(line)),
+        info: (line) => log.info(secrets.conceal(line)),
+        warning: (line) => log.warning(secrets.conceal(line)),
+        error: (line) => log.error(secrets.conceal(line)),
+        foreign: (text) => log.foreign(secrets.conceal(text)),
+        secret(value) {
+            secrets.keep(value);
+            log.secret(value);
+        },
+    };
+}
+//# sourceMappingURL=concealing-log.js.map
 ;// CONCATENATED MODULE: ./build/src/check/library.js
 /**
  * What the library does with the network, the files and the clock of this machine: `check`, which publishes nothing; `judge`,
  * which judges a plan by Rego policies, with no run, no service, no workspace and no gate; and `packDirectory`.
  */
+
+
+
+
+
+
+
+
+
+/** The options cannot be used. It has every problem at once, and nothing was requested yet. */
+class InputError extends Error {
+    name = 'InputError';
+    /** Each with the name of the option, or of the environment variable, that is wrong. */
+    problems;
+    constructor(problems) {
+        super((0,parse/* sentencesOf */.cj)(problems));
+        this.problems = problems;
+    }
+}
+const TIMEOUT_MS = 10 * 60_000;
+/**
+ * Judges one plan by all policies of some directories, in one process of `opa` where the policies allow it.
+ *
+ * @param plan its JSON, as `terraform show -json` writes it or as a service shows it redacted
+ * @param policies directories of Rego, each with `policies.hcl` or without
+ * @returns one result for each policy, whatever became of it
+ * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
+ */
+async function judge(plan, policies, options) {
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { environment, redacted = false, run } = options;
+    const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
+    const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
+    const signal = options.signal === undefined ? timeUp : system_clock/* alarms */.bq.any(timeUp, options.signal);
+    const clock = (0,system_clock/* systemClock */.ml)();
+    const deadlineMs = clock.now() + timeoutMs;
+    const { readPlanJson } = await __nccwpck_require__.e(/* import() */ 3597).then(__nccwpck_require__.bind(__nccwpck_require__, 33597));
+    const json = await readPlanJson(plan, !redacted, signal);
+    const planToJudge = { json, run, workspace: '' };
+    const limits = { environment, signal, deadlineMs };
+    return judgeFiles(planToJudge, policies, workingDirectory, { clock, executeBounded: execute/* executeBounded */.Fo, ...limits });
+}
+/**
+ * Packs a directory into a reproducible .tar.gz, as the gate does. Nothing is sent.
+ *
+ * @returns the archive, and what was excluded and why. Call its `remove` when it is no longer needed
+ * @throws PackError with everything that cannot be packed as it is; nothing is left behind
+ */
+async function packHere(options) {
+    const { environment: given = {}, log: logOfCaller = SILENT, signal, ...toPack } = options;
+    const root = (0,external_node_path_.resolve)(toPack.root);
+    const secrets = (0,model_secrets/* createSecrets */.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
+    const log = concealingLog(logOfCaller, secrets);
+    const environment = (0,job_workspace/* withProgramsFromOutside */.by)(given, root, (sentence) => log.warning(sentence));
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20464));
+    return packDirectory({ ...toPack, root }, { environment, execute: execute/* execute */.g7, log, signal });
+}
+//# sourceMappingURL=library.js.map
+;// CONCATENATED MODULE: ./build/src/check/library-check.js
+/** A check as a program calls it: its options become inputs, and nothing is published. */
+
+
 
 
 
@@ -32608,16 +32686,6 @@ const NO_INPUTS = {
     log: true,
     onEvent: true,
 };
-/** The options cannot be used. It has every problem at once, and nothing was requested yet. */
-class InputError extends Error {
-    name = 'InputError';
-    /** Each with the name of the option, or of the environment variable, that is wrong. */
-    problems;
-    constructor(problems) {
-        super((0,parse/* sentencesOf */.cj)(problems));
-        this.problems = problems;
-    }
-}
 /** `check` of the library (index.ts has what it promises). `hosts` can be asked where a job works, besides GitHub. */
 async function checkWith(options, hosts) {
     const { changedFiles, isPersonThere } = options;
@@ -32696,58 +32764,6 @@ function hostOf(host, changedFiles) {
         }),
     };
 }
-/** Conceals secrets in each line for the caller's log. That log is also given each new secret, to conceal it elsewhere. */
-function concealingLog(log, secrets) {
-    return {
-        debug: (line) => log.debug(secrets.conceal(line)),
-        info: (line) => log.info(secrets.conceal(line)),
-        warning: (line) => log.warning(secrets.conceal(line)),
-        error: (line) => log.error(secrets.conceal(line)),
-        foreign: (text) => log.foreign(secrets.conceal(text)),
-        secret(value) {
-            secrets.keep(value);
-            log.secret(value);
-        },
-    };
-}
-const TIMEOUT_MS = 10 * 60_000;
-/**
- * Judges one plan by all policies of some directories, in one process of `opa` where the policies allow it.
- *
- * @param plan its JSON, as `terraform show -json` writes it or as a service shows it redacted
- * @param policies directories of Rego, each with `policies.hcl` or without
- * @returns one result for each policy, whatever became of it
- * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
- */
-async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8738), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
-    const { environment, redacted = false, run } = options;
-    const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
-    const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
-    const signal = options.signal === undefined ? timeUp : system_clock/* alarms */.bq.any(timeUp, options.signal);
-    const clock = (0,system_clock/* systemClock */.ml)();
-    const deadlineMs = clock.now() + timeoutMs;
-    const { readPlanJson } = await __nccwpck_require__.e(/* import() */ 3597).then(__nccwpck_require__.bind(__nccwpck_require__, 33597));
-    const json = await readPlanJson(plan, !redacted, signal);
-    const planToJudge = { json, run, workspace: '' };
-    const limits = { environment, signal, deadlineMs };
-    return judgeFiles(planToJudge, policies, workingDirectory, { clock, executeBounded: execute/* executeBounded */.Fo, ...limits });
-}
-/**
- * Packs a directory into a reproducible .tar.gz, as the gate does. Nothing is sent.
- *
- * @returns the archive, and what was excluded and why. Call its `remove` when it is no longer needed
- * @throws PackError with everything that cannot be packed as it is; nothing is left behind
- */
-async function packHere(options) {
-    const { environment: given = {}, log: logOfCaller = SILENT, signal, ...toPack } = options;
-    const root = (0,external_node_path_.resolve)(toPack.root);
-    const secrets = (0,model_secrets/* createSecrets */.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
-    const log = concealingLog(logOfCaller, secrets);
-    const environment = (0,job_workspace/* withProgramsFromOutside */.by)(given, root, (sentence) => log.warning(sentence));
-    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20464));
-    return packDirectory({ ...toPack, root }, { environment, execute: execute/* execute */.g7, log, signal });
-}
 /** The inputs, by the names that they have in a program: `failOn`. */
 const SPECS = new Map(inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'library')).map((spec) => [(0,settings_settings/* settingName */.QX)(spec), spec]));
 /** The names in a program, by those of the inputs: `fail-on`. */
@@ -32800,18 +32816,18 @@ function textOf(value, spec) {
     if (spec.kind === 'duration') {
         return typeof value === 'number' && value > 0 && Number.isFinite(value)
             ? { text: `${Math.ceil(value / 1000)}s` }
-            : { problem: `${library_shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
+            : { problem: `${library_check_shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
     }
     const [type, problem] = TYPES[spec.kind] ?? ['string', 'is not a text.'];
     return typeof value === type
         ? { text: String(value) }
-        : { problem: `${library_shown(value, spec)} ${problem}` };
+        : { problem: `${library_check_shown(value, spec)} ${problem}` };
 }
 /** Writes one item per line. Refuses an item that would be read back as something else. */
 function listText(value, { parse }) {
     const items = Array.isArray(value) ? value : [];
     if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
-        return { problem: `${library_shown(value)} is not a list of texts. Pass an array.` };
+        return { problem: `${library_check_shown(value)} is not a list of texts. Pass an array.` };
     }
     const isUnwritable = (item) => /^\s*(?:#|$)|[\r\n]/.test(item);
     const unwritable = items.find(isUnwritable);
@@ -32824,7 +32840,7 @@ function listText(value, { parse }) {
     return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
 }
 /** The value of a secret is never shown. */
-function library_shown(value, spec) {
+function library_check_shown(value, spec) {
     if (value === null)
         return 'null';
     const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -32832,7 +32848,7 @@ function library_shown(value, spec) {
         ? (0,quote/* quote */.hD)(String(value))
         : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
-//# sourceMappingURL=library.js.map
+//# sourceMappingURL=library-check.js.map
 ;// CONCATENATED MODULE: ./build/src/features/other-hosts/index.js
 const hosts = [
     {

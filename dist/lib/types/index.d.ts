@@ -1,26 +1,4 @@
-/**
- * Plangate as a library, which is four things: the whole check, the judge of a plan, the typed client of the service, and the
- * packer.
- *
- * ```ts
- * import { check, connect } from 'plangate';
- *
- * const { verdict, green, report } = await check({
- *   organization: 'acme',
- *   workspace: 'net-prod',
- *   directory: 'infra',
- *   environment: process.env,
- * });
- *
- * const { client, close } = connect({ origin: 'https://app.terraform.io', token });
- * const workspace = await client.workspaces.showByName('acme', 'net-prod');
- * await close();
- * ```
- *
- * docs/library.md has whole programs. Attribute names are the service's own, as in `version.attributes['auto-queue-runs']`. What goes
- * wrong between here and the service is a `ServiceError` with one of a closed set of codes.
- */
-import { type Checked, type CheckOptions } from './check/library.js';
+import type { Checked, CheckOptions } from './check/library.js';
 /**
  * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
  *

@@ -1,7 +1,6 @@
 import type { Archive, PackOptions } from '../archive/archive.js';
 import type { GateEvent } from '../gate/result.js';
-import type { LoadableHost } from '../hosts/host.js';
-import { type VerdictWord } from '../model/verdict.js';
+import type { VerdictWord } from '../model/verdict.js';
 import type { Environment, Log } from '../model/ports.js';
 import type { Report } from '../model/report-type.js';
 import { type Problem } from '../model/parse.js';
@@ -58,8 +57,6 @@ export declare class InputError extends Error {
     readonly problems: readonly Problem[];
     constructor(problems: readonly Problem[]);
 }
-/** `check` of the library (index.ts has what it promises). `hosts` can be asked where a job works, besides GitHub. */
-export declare function checkWith(options: CheckOptions, hosts: readonly LoadableHost[]): Promise<Checked>;
 export interface JudgeOptions {
     /** With the PATH on which `opa` is: mostly `process.env`. */
     environment: Environment;

@@ -97,19 +97,6 @@ interface Brand<TName extends BrandName> {
 }
 type BrandName = string | number | symbol;
 declare const BrandSymbol: unique symbol;
-interface CheckAction<TInput$1, TMessage extends ErrorMessage<CheckIssue<TInput$1>> | undefined> extends BaseValidation<TInput$1, TInput$1, CheckIssue<TInput$1>> {
-  readonly type: "check";
-  readonly reference: typeof check;
-  readonly expects: null;
-  readonly requirement: (input: TInput$1) => boolean;
-  readonly message: TMessage;
-}
-interface CheckIssue<TInput$1> extends BaseIssue<TInput$1> {
-  readonly kind: "validation";
-  readonly type: "check";
-  readonly expected: null;
-  readonly requirement: (input: TInput$1) => MaybePromise<boolean>;
-}
 interface Config<TIssue extends BaseIssue<unknown>> {
   readonly lang?: string | undefined;
   readonly message?: ErrorMessage<TIssue> | undefined;
@@ -198,20 +185,6 @@ interface MapPathItem {
   readonly value: unknown;
 }
 type MarkOptional<TObject, TKeys extends keyof TObject> = { [TKey in keyof TObject]?: unknown } & Omit<TObject, TKeys> & Partial<Pick<TObject, TKeys>>;
-interface MaxLengthAction<TInput$1 extends LengthInput, TRequirement extends number, TMessage extends ErrorMessage<MaxLengthIssue<TInput$1, TRequirement>> | undefined> extends BaseValidation<TInput$1, TInput$1, MaxLengthIssue<TInput$1, TRequirement>> {
-  readonly type: "max_length";
-  readonly reference: typeof maxLength;
-  readonly expects: `<=${TRequirement}`;
-  readonly requirement: TRequirement;
-  readonly message: TMessage;
-}
-interface MaxLengthIssue<TInput$1 extends LengthInput, TRequirement extends number> extends BaseIssue<TInput$1> {
-  readonly kind: "validation";
-  readonly type: "max_length";
-  readonly expected: `<=${TRequirement}`;
-  readonly received: `${number}`;
-  readonly requirement: TRequirement;
-}
 type MaybeDeepReadonly<TValue$1> = TValue$1 | DeepReadonly<TValue$1>;
 type MaybePromise<TValue$1> = TValue$1 | Promise<TValue$1>;
 type MaybeReadonly<TValue$1> = TValue$1 | Readonly<TValue$1>;
@@ -227,19 +200,6 @@ interface MinLengthIssue<TInput$1 extends LengthInput, TRequirement extends numb
   readonly type: "min_length";
   readonly expected: `>=${TRequirement}`;
   readonly received: `${number}`;
-  readonly requirement: TRequirement;
-}
-interface MinValueAction<TInput$1 extends ValueInput, TRequirement extends TInput$1, TMessage extends ErrorMessage<MinValueIssue<TInput$1, TRequirement>> | undefined> extends BaseValidation<TInput$1, TInput$1, MinValueIssue<TInput$1, TRequirement>> {
-  readonly type: "min_value";
-  readonly reference: typeof minValue;
-  readonly expects: `>=${string}`;
-  readonly requirement: TRequirement;
-  readonly message: TMessage;
-}
-interface MinValueIssue<TInput$1 extends ValueInput, TRequirement extends ValueInput> extends BaseIssue<TInput$1> {
-  readonly kind: "validation";
-  readonly type: "min_value";
-  readonly expected: `>=${string}`;
   readonly requirement: TRequirement;
 }
 interface NullableSchema<TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, TDefault extends Default<TWrapped$1, null>> extends BaseSchema<InferInput<TWrapped$1> | null, InferNullableOutput<TWrapped$1, TDefault>, InferIssue<TWrapped$1>> {
@@ -263,27 +223,11 @@ interface NullishSchemaAsync<TWrapped$1 extends BaseSchema<unknown, unknown, Bas
   readonly wrapped: TWrapped$1;
   readonly default: TDefault;
 }
-interface NumberIssue extends BaseIssue<unknown> {
-  readonly kind: "schema";
-  readonly type: "number";
-  readonly expected: "number";
-}
-interface NumberSchema<TMessage extends ErrorMessage<NumberIssue> | undefined> extends BaseSchema<number, number, NumberIssue> {
-  readonly type: "number";
-  readonly reference: typeof number;
-  readonly expects: "number";
-  readonly message: TMessage;
-}
 interface ObjectEntries {
   [key: string]: BaseSchema<unknown, unknown, BaseIssue<unknown>> | SchemaWithFallback<BaseSchema<unknown, unknown, BaseIssue<unknown>>, unknown> | OptionalEntrySchema;
 }
 interface ObjectEntriesAsync {
   [key: string]: BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>> | SchemaWithFallback<BaseSchema<unknown, unknown, BaseIssue<unknown>>, unknown> | SchemaWithFallbackAsync<BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, unknown> | OptionalEntrySchema | OptionalEntrySchemaAsync;
-}
-interface ObjectIssue extends BaseIssue<unknown> {
-  readonly kind: "schema";
-  readonly type: "object";
-  readonly expected: "Object" | `"${string}"`;
 }
 interface ObjectPathItem {
   readonly type: "object";
@@ -291,13 +235,6 @@ interface ObjectPathItem {
   readonly input: Record<string, unknown>;
   readonly key: string;
   readonly value: unknown;
-}
-interface ObjectSchema<TEntries$1 extends ObjectEntries, TMessage extends ErrorMessage<ObjectIssue> | undefined> extends BaseSchema<InferObjectInput<TEntries$1>, InferObjectOutput<TEntries$1>, ObjectIssue | InferObjectIssue<TEntries$1>> {
-  readonly type: "object";
-  readonly reference: typeof object;
-  readonly expects: "Object";
-  readonly entries: TEntries$1;
-  readonly message: TMessage;
 }
 type OptionalEntrySchema = ExactOptionalSchema<BaseSchema<unknown, unknown, BaseIssue<unknown>>, unknown> | NullishSchema<BaseSchema<unknown, unknown, BaseIssue<unknown>>, unknown> | OptionalSchema<BaseSchema<unknown, unknown, BaseIssue<unknown>>, unknown>;
 type OptionalEntrySchemaAsync = ExactOptionalSchemaAsync<BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, unknown> | NullishSchemaAsync<BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, unknown> | OptionalSchemaAsync<BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, unknown>;
@@ -349,34 +286,6 @@ interface RecordSchema<TKey$1 extends BaseSchema<string, string | number | symbo
   readonly key: TKey$1;
   readonly value: TValue$1;
   readonly message: TMessage;
-}
-interface RegexAction<TInput$1 extends string, TMessage extends ErrorMessage<RegexIssue<TInput$1>> | undefined> extends BaseValidation<TInput$1, TInput$1, RegexIssue<TInput$1>> {
-  readonly type: "regex";
-  readonly reference: typeof regex;
-  readonly expects: string;
-  readonly requirement: RegExp;
-  readonly message: TMessage;
-}
-interface RegexIssue<TInput$1 extends string> extends BaseIssue<TInput$1> {
-  readonly kind: "validation";
-  readonly type: "regex";
-  readonly expected: string;
-  readonly received: `"${string}"`;
-  readonly requirement: RegExp;
-}
-interface SafeIntegerAction<TInput$1 extends number, TMessage extends ErrorMessage<SafeIntegerIssue<TInput$1>> | undefined> extends BaseValidation<TInput$1, TInput$1, SafeIntegerIssue<TInput$1>> {
-  readonly type: "safe_integer";
-  readonly reference: typeof safeInteger;
-  readonly expects: null;
-  readonly requirement: (input: number) => boolean;
-  readonly message: TMessage;
-}
-interface SafeIntegerIssue<TInput$1 extends number> extends BaseIssue<TInput$1> {
-  readonly kind: "validation";
-  readonly type: "safe_integer";
-  readonly expected: null;
-  readonly received: `${number}`;
-  readonly requirement: (input: number) => boolean;
 }
 type SchemaWithFallback<TSchema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, TFallback$1 extends Fallback<TSchema>> = TSchema & {
   readonly fallback: TFallback$1;
@@ -475,15 +384,12 @@ interface UnknownSchema extends BaseSchema<unknown, unknown, never> {
   readonly reference: typeof unknown;
   readonly expects: "unknown";
 }
-type ValueInput = string | number | bigint | boolean | Date;
 type WithQuestionMarks<TObject extends Record<string | number | symbol, unknown>> = MarkOptional<TObject, OptionalKeys<TObject>>;
 type WithReadonly<TValue$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, TObject extends WithQuestionMarks<Record<string | number | symbol, unknown>>> = TValue$1 extends {
   readonly pipe: readonly unknown[];
 } ? ReadonlyAction<any> extends TValue$1["pipe"][number] ? Readonly<TObject> : TObject : TObject;
 declare function array<const TItem$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(item: TItem$1): ArraySchema<TItem$1, undefined>;
 declare function array<const TItem$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TMessage extends ErrorMessage<ArrayIssue> | undefined>(item: TItem$1, message: TMessage): ArraySchema<TItem$1, TMessage>;
-declare function check<TInput$1>(requirement: (input: TInput$1) => boolean): CheckAction<TInput$1, undefined>;
-declare function check<TInput$1, const TMessage extends ErrorMessage<CheckIssue<TInput$1>> | undefined>(requirement: (input: TInput$1) => boolean, message: TMessage): CheckAction<TInput$1, TMessage>;
 declare function exactOptional<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): ExactOptionalSchema<TWrapped$1, undefined>;
 declare function exactOptional<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TDefault extends Default<TWrapped$1, never>>(wrapped: TWrapped$1, default_: TDefault): ExactOptionalSchema<TWrapped$1, TDefault>;
 declare function exactOptionalAsync<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): ExactOptionalSchemaAsync<TWrapped$1, undefined>;
@@ -492,22 +398,14 @@ declare function literal<const TLiteral extends Literal>(literal_: TLiteral): Li
 declare function literal<const TLiteral extends Literal, const TMessage extends ErrorMessage<LiteralIssue> | undefined>(literal_: TLiteral, message: TMessage): LiteralSchema<TLiteral, TMessage>;
 declare function looseObject<const TEntries$1 extends ObjectEntries>(entries: TEntries$1): LooseObjectSchema<TEntries$1, undefined>;
 declare function looseObject<const TEntries$1 extends ObjectEntries, const TMessage extends ErrorMessage<LooseObjectIssue> | undefined>(entries: TEntries$1, message: TMessage): LooseObjectSchema<TEntries$1, TMessage>;
-declare function maxLength<TInput$1 extends LengthInput, const TRequirement extends number>(requirement: TRequirement): MaxLengthAction<TInput$1, TRequirement, undefined>;
-declare function maxLength<TInput$1 extends LengthInput, const TRequirement extends number, const TMessage extends ErrorMessage<MaxLengthIssue<TInput$1, TRequirement>> | undefined>(requirement: TRequirement, message: TMessage): MaxLengthAction<TInput$1, TRequirement, TMessage>;
 declare function minLength<TInput$1 extends LengthInput, const TRequirement extends number>(requirement: TRequirement): MinLengthAction<TInput$1, TRequirement, undefined>;
 declare function minLength<TInput$1 extends LengthInput, const TRequirement extends number, const TMessage extends ErrorMessage<MinLengthIssue<TInput$1, TRequirement>> | undefined>(requirement: TRequirement, message: TMessage): MinLengthAction<TInput$1, TRequirement, TMessage>;
-declare function minValue<TInput$1 extends ValueInput, const TRequirement extends TInput$1>(requirement: TRequirement): MinValueAction<TInput$1, TRequirement, undefined>;
-declare function minValue<TInput$1 extends ValueInput, const TRequirement extends TInput$1, const TMessage extends ErrorMessage<MinValueIssue<TInput$1, TRequirement>> | undefined>(requirement: TRequirement, message: TMessage): MinValueAction<TInput$1, TRequirement, TMessage>;
 declare function nullable<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): NullableSchema<TWrapped$1, undefined>;
 declare function nullable<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TDefault extends Default<TWrapped$1, null>>(wrapped: TWrapped$1, default_: TDefault): NullableSchema<TWrapped$1, TDefault>;
 declare function nullish<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): NullishSchema<TWrapped$1, undefined>;
 declare function nullish<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TDefault extends Default<TWrapped$1, null | undefined>>(wrapped: TWrapped$1, default_: TDefault): NullishSchema<TWrapped$1, TDefault>;
 declare function nullishAsync<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): NullishSchemaAsync<TWrapped$1, undefined>;
 declare function nullishAsync<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>, const TDefault extends DefaultAsync<TWrapped$1, null | undefined>>(wrapped: TWrapped$1, default_: TDefault): NullishSchemaAsync<TWrapped$1, TDefault>;
-declare function number(): NumberSchema<undefined>;
-declare function number<const TMessage extends ErrorMessage<NumberIssue> | undefined>(message: TMessage): NumberSchema<TMessage>;
-declare function object<const TEntries$1 extends ObjectEntries>(entries: TEntries$1): ObjectSchema<TEntries$1, undefined>;
-declare function object<const TEntries$1 extends ObjectEntries, const TMessage extends ErrorMessage<ObjectIssue> | undefined>(entries: TEntries$1, message: TMessage): ObjectSchema<TEntries$1, TMessage>;
 declare function optional<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): OptionalSchema<TWrapped$1, undefined>;
 declare function optional<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TDefault extends Default<TWrapped$1, undefined>>(wrapped: TWrapped$1, default_: TDefault): OptionalSchema<TWrapped$1, TDefault>;
 declare function optionalAsync<const TWrapped$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>> | BaseSchemaAsync<unknown, unknown, BaseIssue<unknown>>>(wrapped: TWrapped$1): OptionalSchemaAsync<TWrapped$1, undefined>;
@@ -515,13 +413,9 @@ declare function optionalAsync<const TWrapped$1 extends BaseSchema<unknown, unkn
 declare function readonly<TInput$1>(): ReadonlyAction<TInput$1>;
 declare function record<const TKey$1 extends BaseSchema<string, string | number | symbol, BaseIssue<unknown>>, const TValue$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(key: TKey$1, value: TValue$1): RecordSchema<TKey$1, TValue$1, undefined>;
 declare function record<const TKey$1 extends BaseSchema<string, string | number | symbol, BaseIssue<unknown>>, const TValue$1 extends BaseSchema<unknown, unknown, BaseIssue<unknown>>, const TMessage extends ErrorMessage<RecordIssue> | undefined>(key: TKey$1, value: TValue$1, message: TMessage): RecordSchema<TKey$1, TValue$1, TMessage>;
-declare function regex<TInput$1 extends string>(requirement: RegExp): RegexAction<TInput$1, undefined>;
-declare function regex<TInput$1 extends string, const TMessage extends ErrorMessage<RegexIssue<TInput$1>> | undefined>(requirement: RegExp, message: TMessage): RegexAction<TInput$1, TMessage>;
-declare function safeInteger<TInput$1 extends number>(): SafeIntegerAction<TInput$1, undefined>;
-declare function safeInteger<TInput$1 extends number, const TMessage extends ErrorMessage<SafeIntegerIssue<TInput$1>> | undefined>(message: TMessage): SafeIntegerAction<TInput$1, TMessage>;
 declare function string(): StringSchema<undefined>;
 declare function string<const TMessage extends ErrorMessage<StringIssue> | undefined>(message: TMessage): StringSchema<TMessage>;
 declare function union<const TOptions$1 extends UnionOptions>(options: TOptions$1): UnionSchema<TOptions$1, undefined>;
 declare function union<const TOptions$1 extends UnionOptions, const TMessage extends ErrorMessage<UnionIssue<InferIssue<TOptions$1[number]>>> | undefined>(options: TOptions$1, message: TMessage): UnionSchema<TOptions$1, TMessage>;
 declare function unknown(): UnknownSchema;
-export { ArrayIssue, ArrayPathItem, ArraySchema, BaseIssue, BaseMetadata, BaseSchema, BaseSchemaAsync, BaseTransformation, BaseTransformationAsync, BaseValidation, BaseValidationAsync, Brand, BrandName, BrandSymbol, CheckAction, CheckIssue, Config, DeepReadonly, Default, DefaultAsync, DefaultValue, ErrorMessage, ExactOptionalSchema, ExactOptionalSchemaAsync, FailureDataset, Fallback, FallbackAsync, FirstTupleItem, GenericSchema, InferEntriesInput, InferEntriesOutput, InferInput, InferIssue, InferNullableOutput, InferNullishOutput, InferObjectInput, InferObjectIssue, InferObjectOutput, InferOptionalOutput, InferOutput, InferRecordInput, InferRecordOutput, InputWithQuestionMarks, IsLiteral, IssuePathItem, LastTupleItem, LengthInput, Literal, LiteralIssue, LiteralSchema, LooseObjectIssue, LooseObjectSchema, MapPathItem, MarkOptional, MaxLengthAction, MaxLengthIssue, MaybeDeepReadonly, MaybePromise, MaybeReadonly, MinLengthAction, MinLengthIssue, MinValueAction, MinValueIssue, NullableSchema, NullishSchema, NullishSchemaAsync, NumberIssue, NumberSchema, ObjectEntries, ObjectEntriesAsync, ObjectIssue, ObjectPathItem, ObjectSchema, OptionalEntrySchema, OptionalEntrySchemaAsync, OptionalInputKeys, OptionalKeys, OptionalOutputKeys, OptionalSchema, OptionalSchemaAsync, OutputDataset, OutputWithQuestionMarks, OutputWithReadonly, PartialDataset, PipeAction, PipeItem, Prettify, ReadonlyAction, ReadonlyOutput, ReadonlyOutputKeys, RecordIssue, RecordSchema, RegexAction, RegexIssue, SafeIntegerAction, SafeIntegerIssue, SchemaWithFallback, SchemaWithFallbackAsync, SchemaWithPipe, SetPathItem, StandardFailureResult, StandardIssue, StandardPathItem, StandardProps, StandardResult, StandardSuccessResult, StandardTypes, StringIssue, StringSchema, SuccessDataset, UnionIssue, UnionOptions, UnionSchema, UnknownDataset, UnknownPathItem, UnknownSchema, ValueInput, WithQuestionMarks, WithReadonly, array, check, exactOptional, exactOptionalAsync, literal, looseObject, maxLength, minLength, minValue, nullable, nullish, nullishAsync, number, object, optional, optionalAsync, readonly, record, regex, safeInteger, string, union, unknown };
+export { ArrayIssue, ArrayPathItem, ArraySchema, BaseIssue, BaseMetadata, BaseSchema, BaseSchemaAsync, BaseTransformation, BaseTransformationAsync, BaseValidation, BaseValidationAsync, Brand, BrandName, BrandSymbol, Config, DeepReadonly, Default, DefaultAsync, DefaultValue, ErrorMessage, ExactOptionalSchema, ExactOptionalSchemaAsync, FailureDataset, Fallback, FallbackAsync, FirstTupleItem, GenericSchema, InferEntriesInput, InferEntriesOutput, InferInput, InferIssue, InferNullableOutput, InferNullishOutput, InferObjectInput, InferObjectIssue, InferObjectOutput, InferOptionalOutput, InferOutput, InferRecordInput, InferRecordOutput, InputWithQuestionMarks, IsLiteral, IssuePathItem, LastTupleItem, LengthInput, Literal, LiteralIssue, LiteralSchema, LooseObjectIssue, LooseObjectSchema, MapPathItem, MarkOptional, MaybeDeepReadonly, MaybePromise, MaybeReadonly, MinLengthAction, MinLengthIssue, NullableSchema, NullishSchema, NullishSchemaAsync, ObjectEntries, ObjectEntriesAsync, ObjectPathItem, OptionalEntrySchema, OptionalEntrySchemaAsync, OptionalInputKeys, OptionalKeys, OptionalOutputKeys, OptionalSchema, OptionalSchemaAsync, OutputDataset, OutputWithQuestionMarks, OutputWithReadonly, PartialDataset, PipeAction, PipeItem, Prettify, ReadonlyAction, ReadonlyOutput, ReadonlyOutputKeys, RecordIssue, RecordSchema, SchemaWithFallback, SchemaWithFallbackAsync, SchemaWithPipe, SetPathItem, StandardFailureResult, StandardIssue, StandardPathItem, StandardProps, StandardResult, StandardSuccessResult, StandardTypes, StringIssue, StringSchema, SuccessDataset, UnionIssue, UnionOptions, UnionSchema, UnknownDataset, UnknownPathItem, UnknownSchema, WithQuestionMarks, WithReadonly, array, exactOptional, exactOptionalAsync, literal, looseObject, minLength, nullable, nullish, nullishAsync, optional, optionalAsync, readonly, record, string, union, unknown };
