@@ -19,12 +19,12 @@ import {
   EVE,
   KEY,
   NONE,
-  FILES,
   PLACE,
   QUESTION,
   RULE,
   TWO,
   changeOf,
+  withBlock,
   commentOf,
   entriesOf,
   filesWith,
@@ -386,7 +386,7 @@ const KEPT: Attack[] = [
         shown: now({
           entries: entriesOf(
             planOf([changeOf('a.b', 'update', { change: { after_sensitive: { size: true } } })]),
-            { key: undefined, files: FILES },
+            { key: undefined },
           ),
         }),
       },
@@ -489,13 +489,12 @@ const secret = (password: string, key: string | undefined) =>
           change: { after: { password }, after_sensitive: { password: true } },
         }),
       ]),
-      { key, files: FILES },
+      { key },
     ),
   });
-const PROVISIONED = entriesOf(planOf([ROLE]), {
-  key: KEY,
-  files: { ...FILES, hasProvisioner: true },
-});
+const PROVISIONED = entriesOf(
+  withBlock(planOf([ROLE]), { provisioners: [{ type: 'local-exec' }] }),
+);
 const provisioned = (...files: Parameters<typeof filesWith>): Partial<World> => ({
   shown: now({ entries: PROVISIONED }),
   now: now({ entries: PROVISIONED, files: filesWith(...files) }),

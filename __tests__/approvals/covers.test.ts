@@ -1,7 +1,6 @@
 /** Which plan an approval counts for. */
 import type { AskedWorkspace } from '../../src/approvals/code.ts';
 import {
-  filesOf,
   changing,
   madeAt,
   randomPair,
@@ -37,6 +36,8 @@ const output = (name: string, after: unknown) =>
       output_changes: { [name]: { actions: ['create'], after, after_sensitive: false } },
     }),
   );
+/** Nothing of it is decided by files. */
+const KNOWN = now({ entries: plan(ROLE) });
 const SILENT = { messages: [] };
 const BESIDE = { besideOthers: true };
 
@@ -46,7 +47,10 @@ describe('an approval covers', () => {
     ['the same plan in another order', { now: now({ entries: plan(OLD, ROLE) }) }],
     [
       'the same plan with other files, where they decide nothing',
-      { now: now({ files: filesWith({ configuration: 'files-2' }) }) },
+      {
+        shown: KNOWN,
+        now: now({ entries: plan(ROLE), files: filesWith({ configuration: 'files-2' }) }),
+      },
     ],
     [
       'what other requests add, where the policy is silent without what was approved',
@@ -73,7 +77,9 @@ describe('an approval covers', () => {
     [
       'the same plan with other generated files, or with modules that are not here, where they decide nothing',
       {
+        shown: KNOWN,
         now: now({
+          entries: plan(ROLE),
           files: {
             ...filesWith({ uncommitted: 'generated-2' }),
             notCompared: { why: 'not installed here: module `vpc`', remedy: '' },
@@ -369,7 +375,7 @@ function coveredOf(seed: number): string[] {
   const key = hasKey ? KEY : undefined;
   const toWorkspace = (made: MadePlan) =>
     workspaceOf({
-      entries: entriesOf(toText(made), { key, files: filesOf(made) }),
+      entries: entriesOf(toText(made), { key }),
       questions: policy(changing(made)).map((message) => ({ ...QUESTION, message })),
       files: filesWith(made.files, made.isCompared ? {} : { notCompared: { why: '', remedy: '' } }),
     });

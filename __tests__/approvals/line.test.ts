@@ -147,7 +147,7 @@ describe('the counts', () => {
     },
   );
   const planning = (plan: Record<string, unknown>, key?: string) =>
-    workspaceOf({ entries: entriesOf(plan, { key, files: undefined }) });
+    workspaceOf({ entries: entriesOf(plan, { key }) });
 
   test('name every kind in one order', () => {
     expect(wordsOf(planning(EVERYTHING))).toContain(

@@ -1,7 +1,6 @@
 /** What a plan changes, as entries: nothing that changes something is passed over, and each character of it counts. */
 import { countEntries } from '../../src/approvals/code.ts';
-import type { WrittenFiles } from '../../src/approvals/configured.ts';
-import { FILES, KEY, changeOf, entriesOf, planOf } from '../support/approval-world.ts';
+import { KEY, changeOf, entriesOf, planOf, withBlock } from '../support/approval-world.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 type Part = Record<string, unknown>;
@@ -74,7 +73,6 @@ describe('an entry is another one', () => {
     const read = (number: string) =>
       only(JSON.stringify(plan).replace(/(?<="(?:after|n|size|value)":)2/, number), {
         key: KEY,
-        files: undefined,
       }).text;
     expect(read('123456789012345678901')).not.toBe(read('123456789012345678902'));
   });
@@ -155,8 +153,8 @@ describe('a sensitive value', () => {
         written: ['size', 'password'],
       }),
     ]);
-  const withKey = { key: KEY, files: FILES };
-  const without = { key: undefined, files: FILES };
+  const withKey = { key: KEY };
+  const without = { key: undefined };
 
   test('counts where there is a key', () => {
     const one = only(secret('a'), withKey);
@@ -287,8 +285,7 @@ describe('the provider of an entry', () => {
     ...AWS,
     expressions: { region: { references } },
   });
-  const text = (plan: Part, files: WrittenFiles | undefined = FILES) =>
-    only(plan, { key: KEY, files }).text;
+  const text = (plan: Part) => only(plan).text;
 
   test.each<[string, Part, Part]>([
     ['its configuration', configured(constant('eu')), configured(constant('us'))],
@@ -393,45 +390,12 @@ describe('the provider of an entry', () => {
     });
     expect(text(gone('eu'))).toBe(text(gone('us')));
   });
-
-  test('does not count by variables that it does not have', () => {
-    const beside = (other: string) =>
-      configured(referring('var.r'), {
-        variables: { r: { value: 'eu' }, other: { value: other } },
-      });
-    expect(text(beside('a'))).toBe(text(beside('b')));
-  });
-
-  test('counts as the files have it, where the plan does not show it', () => {
-    const files = { ...FILES, providers: 'others' };
-    expect(text(configured(referring('var.r')))).not.toBe(
-      text(configured(referring('var.r')), files),
-    );
-    expect(text(configured(constant('eu')))).toBe(text(configured(constant('eu')), files));
-    const { configuration: _configuration, ...redacted } = planOf([bucket()]);
-    expect(text(redacted)).not.toBe(text(redacted, files));
-  });
 });
 
 describe('the files decide', () => {
-  const needs = (plan: Part, files: WrittenFiles | undefined = FILES) =>
-    only(plan, { key: KEY, files }).needsSameFiles;
   const unknown = (marks: unknown, written: string[] = ['size']) =>
     planOf([bucket({ written, change: { after_unknown: marks } })]);
   const { configuration: _configuration, ...redacted } = planOf([bucket()]);
-  const withBlock = (block: Part) => {
-    const plan = planOf([bucket()]);
-    const { root_module: root, ...others } = plan['configuration'] as {
-      root_module: { resources: Part[] };
-    };
-    return {
-      ...plan,
-      configuration: {
-        ...others,
-        root_module: { ...root, resources: root.resources.map((each) => ({ ...each, ...block })) },
-      },
-    };
-  };
   const provided = (expressions: Part) => {
     const plan = planOf([bucket()]);
     return {
@@ -442,18 +406,12 @@ describe('the files decide', () => {
       },
     };
   };
-  test.each<[string, boolean, Part, (WrittenFiles | undefined)?]>([
+  test.each<[string, boolean, Part]>([
     ['nothing of known values', false, planOf([bucket()])],
     ['a value that is written and unknown', true, unknown({ size: true })],
     ['a part of a value that is unknown', true, unknown({ tags: { a: true } })],
     ['an entry that is unknown as a whole', true, unknown(true)],
-    ['nothing of a value that the provider computes', false, unknown({ id: true })],
-    [
-      'what may be computed, in a block with dynamic blocks',
-      true,
-      unknown({ id: true }),
-      { ...FILES, dynamicBlocks: new Set([BUCKET]) },
-    ],
+    ['what may be computed: no plan shows a `dynamic` block', true, unknown({ id: true })],
     [
       'an argument that is written and has no value',
       true,
@@ -467,7 +425,7 @@ describe('the files decide', () => {
     [
       'nothing of an argument that is null',
       false,
-      withBlock({ expressions: { size: {}, acl: { constant_value: null } } }),
+      withBlock(planOf([bucket()]), { expressions: { size: {}, acl: { constant_value: null } } }),
     ],
     [
       'an argument that is write-only by its name, in a block',
@@ -492,32 +450,16 @@ describe('the files decide', () => {
       planOf([], { action_invocations: [{ address: 'action.a.b', config_unknown: { a: true } }] }),
     ],
     ['what has no block', true, planOf([], { resource_changes: [bucket()] })],
-    ['nothing of what is destroyed and has no block', false, planOf([bucket({}, 'delete')])],
-    ['a plan that has no configuration', true, redacted],
-    [
-      'everything where the plan shows a provisioner of which the files are not said to have one',
-      true,
-      withBlock({ provisioners: [{ type: 'local-exec' }] }),
-    ],
-    [
-      'everything where a block has a provisioner',
-      true,
-      planOf([bucket()]),
-      { ...FILES, hasProvisioner: true },
-    ],
-  ])('%s', (_, expected, plan, files = FILES) => {
-    expect(needs(plan, files)).toBe(expected);
-  });
-
-  test.each<[string, boolean, Part]>([
-    ['nothing of known values', false, planOf([bucket()])],
-    ['what may be computed', true, unknown({ id: true })],
     [
       'what is destroyed and has no block: one may be removed with a provisioner',
       true,
       planOf([bucket({}, 'delete')]),
     ],
-    ['a provisioner', true, withBlock({ provisioners: [{ type: 'local-exec' }] })],
+    [
+      'a provisioner',
+      true,
+      withBlock(planOf([bucket()]), { provisioners: [{ type: 'local-exec' }] }),
+    ],
     [
       'a provisioner of another block',
       true,
@@ -550,8 +492,8 @@ describe('the files decide', () => {
       false,
       provided({ region: { constant_value: 'a' }, features: [{}] }),
     ],
-  ])('where the files are not read: %s', (_, expected, plan) => {
-    expect(only(plan, { key: KEY, files: undefined }).needsSameFiles).toBe(expected);
+  ])('%s', (_, expected, plan) => {
+    expect(only(plan).needsSameFiles).toBe(expected);
   });
 
   test('a variable, where something is unknown', () => {
@@ -580,7 +522,7 @@ test('what is deferred counts with what is around it', () => {
       planOf([], {
         deferred_action_invocations: [{ reason: 'r', action_invocation: invoked(value) }],
       }),
-      { key, files: FILES },
+      { key },
     );
   expect(later('a', KEY).text).not.toBe(later('b', KEY).text);
   expect(later('a', undefined)).toEqual(later('b', undefined));
@@ -594,7 +536,7 @@ test('what has no address is named by its place', () => {
 
 test('blocks of modules belong to their entries', () => {
   const address = 'module.a["x"].module.b.aws_s3_bucket.logs';
-  const change = changeOf(address, 'update', { change: { after_unknown: { id: true } } });
+  const change = changeOf(address, 'update');
   const block = {
     address: 'aws_s3_bucket.logs',
     provider_config_key: 'aws',
@@ -614,7 +556,7 @@ test('all drift counts where a policy reads it, with each of its values', () => 
       resource_drift: [bucket({ change: { after: { size } } })],
       relevant_attributes: [],
     });
-  const read = (plan: Part) => entriesOf(plan, { key: KEY, files: FILES, readsDrift: true });
+  const read = (plan: Part) => entriesOf(plan, { key: KEY, readsDrift: true });
   expect(entriesOf(drifted(2))).toEqual([]);
   expect(countEntries(read(drifted(2)))).toEqual({ drifted: 1 });
   expect(read(drifted(2))).not.toEqual(read(drifted(3)));

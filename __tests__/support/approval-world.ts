@@ -6,7 +6,6 @@ import type {
   FileDigests,
   FilesOfPlan,
 } from '../../src/approvals/code.ts';
-import type { WrittenFiles } from '../../src/approvals/configured.ts';
 import {
   countLines,
   groupQuestions,
@@ -39,13 +38,6 @@ export const PLACE: ApprovalPlace = {
 export const KEY = 'record-key-of-this-gate-0123456789';
 
 type Part = Record<string, unknown>;
-
-/** What the configuration of `planOf` says of its resources, as the reader of files would find it. */
-export const FILES: WrittenFiles = {
-  providers: 'providers as written',
-  dynamicBlocks: new Set(),
-  hasProvisioner: false,
-};
 
 /** An entry of `resource_changes`. Its block has an argument for each attribute with a value, unless it says otherwise. */
 export function changeOf(address: string, actions: string, more: Part = {}): Part {
@@ -104,23 +96,23 @@ export function planOf(changes: readonly Part[], more: Part = {}): Part {
   };
 }
 
+/** The plan, with more in each of its blocks. */
+export function withBlock(plan: Part, more: Part): Part {
+  const { root_module: root, ...others } = plan['configuration'] as {
+    root_module: { resources: Part[] };
+  };
+  const resources = root.resources.map((each) => ({ ...each, ...more }));
+  return { ...plan, configuration: { ...others, root_module: { ...root, resources } } };
+}
+
 /** The entries of a plan, which may be given as its text. */
 export function entriesOf(
   plan: Part | string,
-  {
-    key,
-    files,
-    readsDrift,
-  }: {
-    key?: string | undefined;
-    files?: WrittenFiles | undefined;
-    readsDrift?: boolean;
-  } = { key: KEY, files: FILES },
+  { key, readsDrift }: { key?: string | undefined; readsDrift?: boolean } = { key: KEY },
 ): PlanEntry[] {
   const text = typeof plan === 'string' ? plan : JSON.stringify(plan);
   const steps = readPlanEntries(new PlanJson(text, JSON.parse(text) as Part, true), {
     key,
-    files,
     readsDrift,
   });
   for (;;) {

@@ -3,7 +3,6 @@
  * one. It compares the plans themselves, entry by entry, and knows of each entry why it was made.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { WrittenFiles } from '../../src/approvals/configured.ts';
 import { seededBelow } from './virtual-time.ts';
 
 type Part = Record<string, unknown>;
@@ -27,6 +26,8 @@ export interface Made {
   previous: string | undefined;
   imported: string | undefined;
   deposed: string | undefined;
+  /** The command of a provisioner of its block. */
+  provisioner: string | undefined;
 }
 
 export interface MadePlan {
@@ -35,9 +36,6 @@ export interface MadePlan {
   /** Whether the provider `aws.west` has its region from a variable. */
   refers: boolean;
   variables: { region: string; other: string };
-  provisioner: boolean;
-  /** What the files say of providers. */
-  written: string;
   files: { configuration: string; named: string; uncommitted: string };
   /** Whether its modules are installed on this machine. */
   isCompared: boolean;
@@ -111,6 +109,7 @@ export function randomPair(seed: number): Pair {
       previous: isResource && below(6) === 0 ? 'before' : undefined,
       imported: isResource && below(6) === 0 ? 'i-1' : undefined,
       deposed: isResource && below(8) === 0 ? 'abcd1234' : undefined,
+      provisioner: isResource && below(16) === 0 ? 'make' : undefined,
     };
   };
   const approved: MadePlan = {
@@ -118,8 +117,6 @@ export function randomPair(seed: number): Pair {
     regions: { aws: 'eu', west: 'us' },
     refers: below(3) === 0,
     variables: { region: 'ca', other: 'x' },
-    provisioner: below(8) === 0,
-    written: 'written 1',
     files: { configuration: 'files 1', named: 'named 1', uncommitted: 'generated 1' },
     isCompared: true,
   };
@@ -145,6 +142,12 @@ export function randomPair(seed: number): Pair {
             () => void (entry.previous = entry.previous && 'elsewhere'),
             () => void (entry.imported = entry.imported && 'i-2'),
             () => void (entry.deposed = entry.deposed && 'ffff0000'),
+            () => {
+              if (entry.provisioner === undefined) return;
+              // It is written in the files, and an entry does not have it.
+              entry.provisioner = 'make all';
+              now.files.configuration = 'files with another command';
+            },
             () => void (entry.name = `${entry.name}x`),
             () => void now.entries.push({ ...entry, name: `${entry.name}copy` }),
           ];
@@ -158,7 +161,6 @@ export function randomPair(seed: number): Pair {
       () => void (now.regions.west = 'ap'),
       () => void (now.variables.region = 'sa'),
       () => void (now.variables.other = 'y'),
-      () => void (now.written = 'written 2'),
       () => void (now.files.configuration = 'files 2'),
       () => void (now.files.named = 'named 2'),
       () => void (now.files.uncommitted = 'generated 2'),
@@ -184,12 +186,6 @@ export const madeAt = ({ entries }: MadePlan, [list, at]: readonly [string, numb
 
 /** The entries that policies see. */
 export const changing = ({ entries }: MadePlan): Made[] => entries.filter(changes);
-
-export const filesOf = ({ written, provisioner }: MadePlan): WrittenFiles => ({
-  providers: written,
-  dynamicBlocks: new Set(),
-  hasProvisioner: provisioner,
-});
 
 const FULL_NAME = 'registry.terraform.io/hashicorp/aws';
 
@@ -253,6 +249,11 @@ const blockOf = (made: Made): Part => ({
     ...(made.unknown === 'written' && { policy: { references: ['local.policy'] } }),
     ...(made.unknown === 'write-only' && { password_wo: { references: ['var.other'] } }),
   },
+  ...(made.provisioner !== undefined && {
+    provisioners: [
+      { type: 'local-exec', expressions: { command: { constant_value: made.provisioner } } },
+    ],
+  }),
 });
 
 const valuesOf = ({ digits, value, secret, unknown }: Made): Part => ({
@@ -311,9 +312,16 @@ export function slowlyCovered(pair: Pair): string[] {
   return both.filter((message) => !again.includes(message));
 }
 
-/** No provisioner and no unknown value has a part in an output here. */
-const isDecidedByFiles = ({ list, unknown }: Made, { provisioner }: MadePlan): boolean =>
-  list !== 'output_changes' && (provisioner || unknown === 'written' || unknown === 'write-only');
+/**
+ * No provisioner and no unknown value has a part in an output here. Where one block has a provisioner, the files decide about
+ * all entries; what is unknown may be so by a `dynamic` block, and what a provider refers to by a local value, which no plan shows.
+ */
+function isDecidedByFiles(made: Made, { entries, refers }: MadePlan): boolean {
+  if (made.list === 'output_changes') return false;
+  const hasProvisioner = entries.some(({ provisioner }) => provisioner !== undefined);
+  const isProviderHidden = refers && made.provider === 'aws.west';
+  return hasProvisioner || isProviderHidden || made.unknown !== 'nothing';
+}
 
 function isSameEntry(one: Made, other: Made, { approved, now, hasKey }: Pair): boolean {
   const shown = (made: Made): Made => ({
@@ -323,10 +331,11 @@ function isSameEntry(one: Made, other: Made, { approved, now, hasKey }: Pair): b
     provider: made.list === 'output_changes' ? 'aws' : made.provider,
   });
   if (!isDeepStrictEqual(shown(one), shown(other))) return false;
-  if (isDecidedByFiles(one, now) && !isDeepStrictEqual(approved.variables, now.variables))
-    return false;
+  const isDecided = isDecidedByFiles(one, approved);
+  if (isDecided !== isDecidedByFiles(other, now)) return false;
+  if (isDecided && !isDeepStrictEqual(approved.variables, now.variables)) return false;
   if (one.list === 'output_changes') return true;
   if (one.provider === 'aws') return approved.regions.aws === now.regions.aws;
   if (!approved.refers) return approved.regions.west === now.regions.west;
-  return approved.variables.region === now.variables.region && approved.written === now.written;
+  return approved.variables.region === now.variables.region;
 }

@@ -11,19 +11,6 @@ import { isWriteOnlyName } from '../plan/lacked-values.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { createHiding, hiddenVariables, hideMarked } from './hidden-values.ts';
 
-/** What only the files say, as their reader found it. */
-export interface WrittenFiles {
-  /**
-   * A digest of all that says how providers are configured: every `provider` block, and what such a block refers to (local
-   * values, arguments of module calls). With a service, also of the variables of the workspace.
-   */
-  providers: string;
-  /** The addresses, without keys, of blocks that have a `dynamic` block: no plan says what is written there. */
-  dynamicBlocks: ReadonlySet<string>;
-  /** Whether any block has a provisioner, `removed` blocks included. */
-  hasProvisioner: boolean;
-}
-
 /** The parts of a plan beside its changes, each with a string in the place of a number that JavaScript would change. */
 export interface PartsBeside {
   configuration: unknown;
@@ -52,18 +39,16 @@ type Part = Readonly<Record<string, unknown>>;
 /** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
 export function readConfigured(
   { configuration, variables: written, states }: PartsBeside,
-  { key, files }: { key: string | undefined; files: WrittenFiles | undefined },
+  key: string | undefined,
 ): (entry: unknown) => Context {
   const root = fieldOf(configuration, 'root_module');
   const blocks = blocksIn(root);
-  const hasProvisioner =
-    (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
+  const hasProvisioner = root === undefined || [...blocks.values()].some(hasProvisioners);
   const variables = hiddenVariables(written, fieldOf(root, 'variables'), key);
   const allVariables = digest160('variables', canonicalJson(variables.values));
   const around: AroundProviders = {
     configs: fieldsOf(fieldOf(configuration, 'provider_config')),
     areShown: configuration !== undefined,
-    written: files?.providers,
     variables,
     valuesOf: valuesByAddress(states),
   };
@@ -81,12 +66,9 @@ export function readConfigured(
       digests.set(block, digestOfBlock(block, at, variables));
     }
     const isDecidedWith = (mayHideBlocks: boolean) => isDecidedByFiles(entry, block, mayHideBlocks);
-    const needsSameFiles =
-      hasProvisioner ||
-      (!provider.isVisible && files === undefined) ||
-      isDecidedWith(files === undefined || files.dynamicBlocks.has(at));
     const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
     const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
+    const needsSameFiles = decidedByFiles !== 'never';
     return {
       provider: provider.digest,
       variables: needsSameFiles ? allVariables : undefined,
@@ -106,8 +88,6 @@ interface AroundProviders {
   configs: Part;
   /** Whether the plan shows its configuration at all. */
   areShown: boolean;
-  /** What the files say of all providers, as a digest. */
-  written: string | undefined;
   variables: Variables;
   valuesOf: ReturnType<typeof valuesByAddress>;
 }
@@ -124,7 +104,7 @@ interface ConfiguredProvider {
 /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
 function readProvider(
   { configKey, name }: { configKey: string | undefined; name: string | undefined },
-  { configs: all, areShown, written, variables, valuesOf }: AroundProviders,
+  { configs: all, areShown, variables, valuesOf }: AroundProviders,
 ): ConfiguredProvider {
   const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
   const configs = isKnown ? [all[configKey]] : configsOf(all, name);
@@ -137,7 +117,6 @@ function readProvider(
     configKey,
     name,
     configs,
-    written: isVisible ? undefined : written,
     variables: valuesOfVariables(names, variables),
     values: configs.flatMap((config) =>
       references.map((each) => valuesOf(textIn(fieldOf(config, 'module_address')), each)),

@@ -9,7 +9,7 @@ import { keepLongNumbers } from '../model/json-text.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
-import { readConfigured, type Context, type WrittenFiles } from './configured.ts';
+import { readConfigured, type Context } from './configured.ts';
 import { createHiding, withoutHidden } from './hidden-values.ts';
 
 /**
@@ -54,8 +54,6 @@ export interface PlanEntry {
 export interface EntryOptions {
   /** `record-key`; undefined without one: then hidden values are not compared. */
   key: string | undefined;
-  /** What the files say and no plan does. Undefined: all that the files may decide needs the same files. */
-  files: WrittenFiles | undefined;
   /** Whether a policy may read all drift; left out: the drift counts that a change refers to. */
   readsDrift?: boolean | undefined;
 }
@@ -63,7 +61,7 @@ export interface EntryOptions {
 /** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
 export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<void, PlanEntry[]> {
   const member = (name: string) => exactMember(json, name);
-  const contextOf = readContexts(json, how);
+  const contextOf = readContexts(json, how.key);
   const isRelevant =
     how.readsDrift === true ? () => true : readRelevant(member('relevant_attributes'));
   const lists: [name: string, wordsOf: (entry: unknown) => readonly CountWord[]][] = [
@@ -86,7 +84,7 @@ export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<v
 }
 
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
-export function readContexts(json: PlanJson, how: EntryOptions): (entry: unknown) => Context {
+export function readContexts(json: PlanJson, key: string | undefined): (entry: unknown) => Context {
   const member = (name: string) => exactMember(json, name);
   return readConfigured(
     {
@@ -94,7 +92,7 @@ export function readContexts(json: PlanJson, how: EntryOptions): (entry: unknown
       variables: member('variables'),
       states: () => [fieldOf(member('prior_state'), 'values'), member('planned_values')],
     },
-    how,
+    key,
   );
 }
 

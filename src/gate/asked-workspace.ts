@@ -87,7 +87,7 @@ export async function askedIn(
   }
   const { own } = judging;
   const readsDrift = own !== undefined && own.readsDrift !== false;
-  const reading = { key: approvals.key, files: undefined, readsDrift };
+  const reading = { key: approvals.key, readsDrift };
   const entriesIn = (of: PlanJson) => runInTurns(readPlanEntries(of, reading), signal);
   const { root, workingDirectory } = facts;
   const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;

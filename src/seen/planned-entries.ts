@@ -120,7 +120,7 @@ export function* readPlannedEntries(
     key === undefined
       ? digest160(`seen ${subject}`, canonicalJson(value))
       : keyedDigest160(key, `seen ${subject}`, canonicalJson(value)).slice(0, KEYED_LETTERS);
-  const contextOf = readContexts(json, { key, files: undefined });
+  const contextOf = readContexts(json, key);
   const reader: Reader = {
     digest,
     contextOf,
