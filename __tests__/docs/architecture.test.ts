@@ -243,9 +243,15 @@ describe('the imports between the directories', () => {
   const MAY: Record<string, readonly string[]> = {
     model: [],
     // Values come in, and values come out: the gate imports it, and it knows nothing of judges.
-    approvals: ['client/wire', 'plan/lacked-values.ts'],
+    approvals: ['client/wire', 'plan/entries.ts', 'plan/lacked-values.ts'],
     // What a request showed, and what is compared with it: the gate writes it, and the apply reads it.
-    seen: ['approvals', 'client/wire', 'plan/lacked-values.ts', 'trust/seals.ts'],
+    seen: [
+      'approvals',
+      'client/wire',
+      'plan/entries.ts',
+      'plan/lacked-values.ts',
+      'trust/seals.ts',
+    ],
     'client/wire': [],
     machine: ['client'],
     policy: ['client/wire'],
@@ -297,11 +303,12 @@ describe('the imports between the directories', () => {
       'rego/policy-set.ts',
     ],
     // A plan, and what makes one without a service.
-    plan: ['client/wire', 'configuration', 'machine', 'settings', 'trust'],
+    plan: ['client/wire', 'configuration', 'machine', 'policy', 'settings', 'trust'],
     // Own policies: found, opened by `opa`, asked about a plan.
     rego: ['client/wire', 'configuration', 'machine', 'plan', 'policy', 'settings', 'trust'],
     // The apply after the merge: a check, and what is done with its plans.
     apply: [
+      'approvals/plan-entries.ts',
       'check',
       'client',
       'client/wire',

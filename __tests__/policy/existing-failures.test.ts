@@ -6,13 +6,13 @@ import {
   addressBefore,
   notComparedNotice,
   ruleOfExisting,
-  readPlannedValues,
 } from '../../src/policy/existing-failures.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { toPlanJson } from '../support/plan-sources.ts';
+import { readPlannedValues } from '../../src/plan/planned-values.ts';
 
 const A = 'aws_s3_bucket.a';
 const B = 'aws_s3_bucket.b';

@@ -1,7 +1,7 @@
 /** A plan's JSON, written as Terraform writes it, and read as a gate reads it. */
 import { isRecord, parseJson } from '../../src/model/parse.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
-import { changesIn } from '../../src/policy/changes-in-plan.ts';
+import { changesIn } from '../../src/plan/changes-in-plan.ts';
 import type { PlanCounts, PlannedChanges } from '../../src/policy/planned-changes.ts';
 
 /** A redacted plan that a service shows; undefined where the text is no JSON of a plan. */

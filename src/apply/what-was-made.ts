@@ -1,7 +1,9 @@
 /** What of a plan was made, by the state that an apply left behind. */
 import type { StateJson } from '../gate/plan-to-apply.ts';
+import { wordsOfEntry } from '../approvals/plan-entries.ts';
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf, type PlanJson } from '../model/plan-json.ts';
+import { entriesOf } from '../plan/entries.ts';
 
 /**
  * @param state after the apply, also one that failed
@@ -16,29 +18,18 @@ export function whatWasMade(
   const made: string[] = [];
   const notMade: string[] = [];
   const put = (name: string, isMade: boolean) => void (isMade ? made : notMade).push(name);
-  for (const entry of listOf(json.document['resource_changes'])) {
-    const { address, deposed, change } = recordOf(entry);
-    const { actions, after, after_unknown: unknown, importing } = recordOf(change);
-    const words = listOf(actions).map(String);
-    const changes =
-      words.some((word) => word !== 'no-op' && word !== 'read') || isRecord(importing);
-    const name = textIn(address) ?? '';
+  for (const entry of entriesOf(json, ['resource_changes', 'output_changes'])) {
+    const { list, at, name, deposed, values } = entry;
+    const words = wordsOfEntry(entry);
+    const changes = words.some((word) => word !== 'read' && word !== 'open');
     if (!changes || deposed !== undefined) continue;
-    const isGone = !words.some(
+    const isOutput = list === 'output_changes';
+    const output = Object.hasOwn(outputs, at) ? fieldOf(outputs[at], 'value') : undefined;
+    const is = isOutput ? output : resources.get(name);
+    const isGone = !(entry.actions ?? []).some(
       (word) => word === 'create' || word === 'update' || word === 'no-op',
     );
-    const values = resources.get(name);
-    put(name, isGone ? values === undefined : hasEnded(after, unknown, values));
-  }
-  for (const [name, change] of Object.entries(recordOf(json.document['output_changes']))) {
-    const { actions, after, after_unknown: unknown } = recordOf(change);
-    const [word] = listOf(actions);
-    if (word === 'no-op') continue;
-    const output = Object.hasOwn(outputs, name) ? fieldOf(outputs[name], 'value') : undefined;
-    put(
-      `output.${name}`,
-      word === 'delete' ? output === undefined : hasEnded(after, unknown, output),
-    );
+    put(name, isGone ? is === undefined : hasEnded(values.after, values.unknownAfter, is));
   }
   return { made, notMade };
 }
@@ -60,9 +51,15 @@ function hasEnded(planned: unknown, unknown: unknown, is: unknown): boolean {
     if (!Array.isArray(is) || planned.length !== is.length) return isMarked(unknown);
     return planned.every((value, at) => hasEnded(value, listOf(unknown)[at], is[at]));
   }
-  if (!isRecord(planned)) return isMarked(unknown) || Object.is(planned, is);
+  if (!isRecord(planned)) return isMarked(unknown) || isSame(planned, is);
   const marks = recordOf(unknown);
   return Object.entries(planned).every(([name, value]) =>
     hasEnded(value, marks[name], fieldOf(is, name)),
   );
+}
+
+/** A number that JavaScript would change is a text in the plan. */
+function isSame(planned: unknown, is: unknown): boolean {
+  const isLongNumber = typeof planned === 'string' && typeof is === 'number';
+  return Object.is(isLongNumber ? Number(planned) : planned, is);
 }

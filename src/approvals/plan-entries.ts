@@ -5,9 +5,9 @@
  * The format: https://developer.hashicorp.com/terraform/internals/json-format.
  */
 import { withoutKeys } from '../model/address.ts';
-import { keepLongNumbers } from '../model/json-text.ts';
-import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
+import { fieldOf, isRecord, textIn } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
+import { actionWords, entriesOf, isMoved, type Entry, type EntryList } from '../plan/entries.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { readConfigured, type Context } from './configured.ts';
 import { createHiding, withoutHidden } from './hidden-values.ts';
@@ -60,32 +60,23 @@ export interface EntryOptions {
 
 /** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
 export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<void, PlanEntry[]> {
-  const member = (name: string) => exactMember(json, name);
   const contextOf = readContexts(json, how.key);
   const isRelevant =
-    how.readsDrift === true ? () => true : readRelevant(member('relevant_attributes'));
-  const lists: [name: string, wordsOf: (entry: unknown) => readonly CountWord[]][] = [
-    ['resource_changes', wordsOfChange],
-    ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
-    ['output_changes', (change) => (isNoChange(change) ? [] : ['output'])],
-    ['action_invocations', () => ['action']],
-    ['deferred_changes', () => ['deferred']],
-    ['deferred_action_invocations', () => ['deferred']],
-  ];
+    how.readsDrift === true ? () => true : readRelevant(json.exact('relevant_attributes'));
   const entries: PlanEntry[] = [];
-  for (const [name, wordsOf] of lists) {
-    for (const [at, entry] of everyMember(member(name))) {
-      yield;
-      const words = isRecord(entry) ? wordsOf(entry) : (['other'] as const);
-      if (words.length > 0) entries.push(toEntry([name, at], entry, words, { how, contextOf }));
-    }
+  for (const entry of entriesOf(json)) {
+    yield;
+    const isLeftOut =
+      entry.list === 'resource_drift' && isRecord(entry.whole) && !isRelevant(entry);
+    const words = isLeftOut ? [] : wordsOfEntry(entry);
+    if (words.length > 0) entries.push(toPlanEntry(entry, words, { how, contextOf }));
   }
   return entries;
 }
 
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
 export function readContexts(json: PlanJson, key: string | undefined): (entry: unknown) => Context {
-  const member = (name: string) => exactMember(json, name);
+  const member = (name: string) => json.exact(name);
   return readConfigured(
     {
       configuration: member('configuration'),
@@ -94,21 +85,6 @@ export function readContexts(json: PlanJson, key: string | undefined): (entry: u
     },
     key,
   );
-}
-
-/** A member of the plan, with a string in place of each number that JavaScript would change. */
-export function exactMember(json: PlanJson, name: string): unknown {
-  const text = json.texts().findLast(([member]) => member === name)?.[1];
-  if (text === undefined) return undefined;
-  const exact = keepLongNumbers(text);
-  return exact === text ? json.document[name] : JSON.parse(exact);
-}
-
-/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
-export function everyMember(value: unknown): Iterable<[at: number | string, entry: unknown]> {
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return value.entries();
-  return isRecord(value) ? Object.entries(value) : [['', value]];
 }
 
 const WORDS_OF_ACTIONS: ReadonlyMap<string, readonly CountWord[]> = new Map([
@@ -123,69 +99,64 @@ const WORDS_OF_ACTIONS: ReadonlyMap<string, readonly CountWord[]> = new Map([
   ['create,forget', ['add', 'forget']],
 ]);
 
-export function wordsOfChange(entry: unknown): CountWord[] {
-  const { address, previous_address: previous, change } = fieldsOf(entry);
-  const { actions, importing } = fieldsOf(change);
-  const words = new Set(
-    WORDS_OF_ACTIONS.get(listOf(actions).map(String).sort().join()) ?? ['other'],
-  );
-  if ((importing ?? undefined) !== undefined) words.add('import');
-  if ((previous ?? address) !== address) words.add('move');
+const WORDS_OF_LISTS: Readonly<Record<EntryList, readonly CountWord[]>> = {
+  resource_changes: [],
+  resource_drift: ['drifted'],
+  output_changes: ['output'],
+  action_invocations: ['action'],
+  deferred_changes: ['deferred'],
+  deferred_action_invocations: ['deferred'],
+};
+
+/** What an entry counts for; nothing where it changes nothing. */
+export function wordsOfEntry(entry: Entry): readonly CountWord[] {
+  if (!isRecord(entry.whole)) return ['other'];
+  if (entry.list === 'resource_changes') return wordsOfChange(entry);
+  const changesNothing = entry.list === 'output_changes' && actionWords(entry) === 'no-op';
+  return changesNothing ? [] : WORDS_OF_LISTS[entry.list];
+}
+
+function wordsOfChange(entry: Entry): CountWord[] {
+  const { actions = [], importing } = entry;
+  const words = new Set(WORDS_OF_ACTIONS.get(actions.map(String).sort().join()) ?? ['other']);
+  if (importing !== undefined) words.add('import');
+  if (isMoved(entry)) words.add('move');
   return COUNT_WORDS.filter((word) => words.has(word));
 }
 
-function isNoChange(change: unknown): boolean {
-  return listOf(fieldOf(change, 'actions')).map(String).join() === 'no-op';
-}
-
 /** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
-function readRelevant(attributes: unknown): (drifted: unknown) => boolean {
+function readRelevant(attributes: unknown): (drifted: Entry) => boolean {
   if (!Array.isArray(attributes)) return () => true;
   const resourceOf = (attribute: unknown) =>
     withoutKeys(textIn(fieldOf(attribute, 'resource')) ?? '');
   const referred = new Set(attributes.map(resourceOf));
-  return (drifted) => referred.has(withoutKeys(addressOf(drifted)));
+  return ({ address = '' }) => referred.has(withoutKeys(address));
 }
 
-/** What is deferred is inside of its entry, with the reason beside it. */
-function innerOf(entry: unknown): unknown {
-  return fieldOf(entry, 'resource_change') ?? fieldOf(entry, 'action_invocation') ?? entry;
-}
-
-/** What is around it. */
-function outerOf(entry: unknown, inner: unknown): unknown {
-  const isAround = isRecord(entry) && inner !== entry;
-  if (!isAround) return undefined;
-  return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
-}
-
-function addressOf(entry: unknown): string {
-  return textIn(fieldOf(innerOf(entry), 'address')) ?? '';
-}
-
-function toEntry(
-  place: PlanEntry['place'],
-  entry: unknown,
+function toPlanEntry(
+  { list, at, name, said, around, values }: Entry,
   words: readonly CountWord[],
   { how: { key }, contextOf }: { how: EntryOptions; contextOf: (entry: unknown) => Context },
 ): PlanEntry {
-  const [member, at] = place;
-  const isOutput = member === 'output_changes';
-  const address = isOutput ? `output.${at}` : addressOf(entry);
-  const name = address === '' ? `${member}.${at}` : address;
-  const inner = innerOf(entry);
-  const hiding = createHiding(key, [member, name]);
-  const said = withoutHidden(inner, hiding);
-  const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
+  const hiding = createHiding(key, [list, name]);
+  const shown = withoutHidden(said, hiding);
+  const context =
+    list === 'output_changes' ? contextOfOutput(values.unknownAfter) : contextOf(said);
   const { provider, variables, needsSameFiles } = context;
-  const outer = outerOf(entry, inner);
-  const text = canonicalJson({ member, name, outer, said, provider, variables });
+  const text = canonicalJson({
+    member: list,
+    name,
+    outer: around,
+    said: shown,
+    provider,
+    variables,
+  });
   const { hasHidden } = hiding;
   const isUncompared = key === undefined && (hasHidden || context.hasHidden);
   const counted = isUncompared ? [...words, 'uncompared'] : words;
   return {
     name,
-    place,
+    place: [list, at],
     text: `${counted.join('+')} ${digest160('entry', text)}`,
     hasHidden,
     needsSameFiles,
@@ -193,8 +164,8 @@ function toEntry(
 }
 
 /** No provider has a part in an output. */
-export function contextOfOutput(change: unknown): Context {
-  const needsSameFiles = isMarked(fieldOf(change, 'after_unknown'));
+export function contextOfOutput(unknownAfter: unknown): Context {
+  const needsSameFiles = isMarked(unknownAfter);
   const decidedByFiles = needsSameFiles ? 'always' : 'never';
   return { needsSameFiles, decidedByFiles, hasHidden: false };
 }

@@ -18,7 +18,6 @@ import {
   addressBefore,
   ruleOfExisting,
   notComparedNotice,
-  readPlannedValues,
   type PlannedValues,
 } from '../policy/existing-failures.ts';
 import { toEvidence } from '../policy/service-evidence.ts';
@@ -31,6 +30,7 @@ import type { WorkspaceProgress, WorkspaceResult } from './result.ts';
 import type { ServiceScope } from './service-scope.ts';
 import type { FindBaseRun } from './plans-from.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
+import { readPlannedValues } from '../plan/planned-values.ts';
 
 /** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;

@@ -14,7 +14,7 @@ import { withoutSensitiveValues } from '../plan/without-sensitive-values.ts';
 import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
-import { changesIn } from '../policy/changes-in-plan.ts';
+import { changesIn } from '../plan/changes-in-plan.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanSettings } from '../settings/settings.ts';

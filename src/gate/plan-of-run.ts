@@ -16,7 +16,7 @@ import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.
 import { problemsIn } from '../plan/program-log.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
-import { changesIn } from '../policy/changes-in-plan.ts';
+import { changesIn } from '../plan/changes-in-plan.ts';
 import { NOT_COMPLETE } from '../policy/guard.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';

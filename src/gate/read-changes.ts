@@ -11,7 +11,7 @@ import { runInTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { clauseOf } from '../model/sentence.ts';
 import { readPlanJson, UnreadablePlan } from '../plan/read-plan.ts';
-import { changesIn } from '../policy/changes-in-plan.ts';
+import { changesIn } from '../plan/changes-in-plan.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';

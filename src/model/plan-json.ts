@@ -33,9 +33,9 @@ export class PlanJson {
   readonly document: Readonly<Record<string, unknown>>;
   /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
   readonly isWhole: boolean;
-  // What the methods have read already. The changes are in an object, because there may be none.
+  // What the methods have read already.
   private cachedMembers: [name: string, value: string][] | undefined;
-  private cachedChanges: { value: unknown } | undefined;
+  private readonly exactMembers = new Map<string, unknown>();
   private cachedRepeated: string[] | undefined;
 
   constructor(text: string, document: Readonly<Record<string, unknown>>, isWhole: boolean) {
@@ -62,9 +62,10 @@ export class PlanJson {
     return (this.cachedMembers ??= membersOf(this.text));
   }
 
-  /** `resource_changes`, with a string in place of each number that JavaScript would change. */
-  exactChanges(): unknown {
-    return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
+  /** A member, with a text in the place of each number that JavaScript would change. */
+  exact(name: string): unknown {
+    if (!this.exactMembers.has(name)) this.exactMembers.set(name, this.readExact(name));
+    return this.exactMembers.get(name);
   }
 
   /** What is named twice, so that one of its two values would be hidden. */
@@ -72,10 +73,11 @@ export class PlanJson {
     return (this.cachedRepeated ??= this.findRepeated());
   }
 
-  private readExactChanges(): unknown {
-    const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+  private readExact(name: string): unknown {
+    const text = this.texts().findLast(([member]) => member === name)?.[1];
+    if (text === undefined) return undefined;
     const exact = keepLongNumbers(text);
-    return exact === text ? this.document['resource_changes'] : parseJson(exact);
+    return exact === text ? this.document[name] : parseJson(exact);
   }
 
   private findRepeated(): string[] {

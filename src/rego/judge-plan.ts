@@ -30,7 +30,7 @@ import {
   type IsLeftOut,
 } from '../policy/except-own-failures.ts';
 import { divideExisting } from '../policy/existing-own-failures.ts';
-import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
+import { type PlannedValues } from '../policy/existing-failures.ts';
 import {
   OWN_POLICIES,
   type AskedOfPolicy,
@@ -57,6 +57,7 @@ import type { WithoutTexts } from '../plan/remove-texts.ts';
 import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
+import { readPlannedValues } from '../plan/planned-values.ts';
 
 /** A plan that may have been checked already. */
 export interface PlanToJudge extends WorkspacePlan {

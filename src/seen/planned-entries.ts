@@ -7,23 +7,22 @@ import { mayProvision, type Context } from '../approvals/configured.ts';
 import { hiddenVariables } from '../approvals/hidden-values.ts';
 import {
   contextOfOutput,
-  exactMember,
-  everyMember,
   readContexts,
-  wordsOfChange,
+  wordsOfEntry,
   type CountWord,
 } from '../approvals/plan-entries.ts';
 import type { Finding } from '../model/finding.ts';
 import { finding } from '../model/finding.ts';
-import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
+import { fieldOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
 import { phrase } from '../model/sentence.ts';
+import { actionWords, entriesOf, type Entry } from '../plan/entries.ts';
 import { lackedIn } from '../plan/lacked-values.ts';
 import { withoutPaths, type UnknownPath } from './unknown-paths.ts';
 
 /** The lists of a plan whose members an apply carries out. */
-export const ENTRY_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
-type EntryList = (typeof ENTRY_LISTS)[number];
+export const APPLIED_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
+type AppliedList = (typeof APPLIED_LISTS)[number];
 
 /**
  * Why an entry cannot be compared, so that nobody can have seen it:
@@ -37,7 +36,7 @@ export type NotCompared = (typeof NOT_COMPARED)[number];
 
 /** What a request showed of one entry. Its digests are made with the key, where there is one. */
 export interface ShownEntry {
-  list: EntryList;
+  list: AppliedList;
   /** The address, or `output.NAME`; hostile until escaped. */
   name: string;
   /** In their order, as in `delete,create`; empty for an action. */
@@ -95,7 +94,7 @@ export interface PlannedEntries {
   /** The addresses of what was changed by others than the program that plans. */
   drifted: ReadonlySet<string>;
   /** What is in the plan and stays as it is. */
-  unchanged(this: void, list: EntryList, name: string): PlannedEntry | undefined;
+  unchanged(this: void, list: AppliedList, name: string): PlannedEntry | undefined;
   /** Whether a block of its configuration has a provisioner. */
   hasProvisioner: boolean;
   /** Why it is not all that there is to do: planning failed, or something is deferred or left out. */
@@ -115,7 +114,6 @@ export function* readPlannedEntries(
   /** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
   { key }: { key?: string | undefined },
 ): Generator<void, PlannedEntries> {
-  const member = (name: string) => exactMember(json, name);
   const digest: Digest = (subject, value) =>
     key === undefined
       ? digest160(`seen ${subject}`, canonicalJson(value))
@@ -128,18 +126,17 @@ export function* readPlannedEntries(
     lacksConfiguration: !isRecord(json.document['configuration']),
   };
   const entries: PlannedEntry[] = [];
-  const unchanged = new Map<string, unknown>();
-  for (const list of ENTRY_LISTS) {
-    for (const [at, entry] of everyMember(member(list))) {
+  const unchanged = new Map<string, Entry>();
+  for (const list of APPLIED_LISTS) {
+    for (const entry of entriesOf(json, [list])) {
       yield;
-      const words = countWordsOf(list, entry);
-      const name = nameInPlan(list, at, entry);
-      if (words.length > 0) entries.push(readEntry({ list, name, words }, entry, reader));
-      else unchanged.set(canonicalJson([list, name]), entry);
+      const words = countWordsOf(entry);
+      if (words.length > 0) entries.push(readEntry({ list, words }, entry, reader));
+      else unchanged.set(canonicalJson([list, entry.name]), entry);
     }
   }
   const variables = hiddenVariables(
-    member('variables'),
+    json.exact('variables'),
     fieldOf(fieldOf(json.document['configuration'], 'root_module'), 'variables'),
     key,
   );
@@ -152,15 +149,13 @@ export function* readPlannedEntries(
       compared.map(([name, value]) => [name, digest('variable', [name, value])]),
     ),
     drifted: new Set(
-      listOf(json.document['resource_drift']).flatMap(
-        (drifted) => textIn(fieldOf(drifted, 'address')) ?? [],
-      ),
+      Array.from(entriesOf(json, ['resource_drift'])).flatMap(({ address }) => address ?? []),
     ),
     unchanged(list, name) {
       const entry = unchanged.get(canonicalJson([list, name]));
-      return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
+      return entry === undefined ? undefined : readEntry({ list, words: [] }, entry, reader);
     },
-    hasProvisioner: mayProvision(member('configuration')),
+    hasProvisioner: mayProvision(json.exact('configuration')),
     notWhole: notWholeOf(json),
   };
 }
@@ -172,22 +167,11 @@ interface Reader {
   lacksConfiguration: boolean;
 }
 
-function countWordsOf(list: EntryList, entry: unknown): readonly CountWord[] {
-  if (!isRecord(entry)) return ['other'];
-  if (list === 'action_invocations') return ['action'];
-  if (list === 'resource_changes') return wordsOfChange(entry);
-  const actions = actionsOf(entry);
-  if (actions === 'no-op') return [];
-  return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
-}
-
-function nameInPlan(list: EntryList, at: number | string, entry: unknown): string {
-  if (list === 'output_changes') return `output.${at}`;
-  return textIn(fieldOf(entry, 'address')) ?? `${list}.${at}`;
-}
-
-function actionsOf(change: unknown): string {
-  return listOf(fieldOf(change, 'actions')).map(String).join();
+function countWordsOf(entry: Entry): readonly CountWord[] {
+  const words = wordsOfEntry(entry);
+  const isKnown =
+    entry.list !== 'output_changes' || ['create', 'update', 'delete'].includes(actionWords(entry));
+  return isKnown || words.length === 0 || words.includes('other') ? words : [...words, 'other'];
 }
 
 const REMOVES: ReadonlySet<CountWord> = new Set(['destroy', 'replace', 'forget']);
@@ -204,18 +188,18 @@ export function isIdle({ words }: Pick<PlannedEntry, 'words'>): boolean {
   return words.every((word) => IDLE.has(word));
 }
 
-type Named = Pick<PlannedEntry, 'list' | 'name' | 'words'>;
-
-function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
-  const { list, name, words } = named;
+function readEntry(
+  { list, words }: Pick<PlannedEntry, 'list' | 'words'>,
+  entry: Entry,
+  reader: Reader,
+): PlannedEntry {
+  const { name, said, values, importing } = entry;
   const { digest } = reader;
-  const change = recordOf(list === 'resource_changes' ? fieldOf(entry, 'change') : entry);
   const isAction = list === 'action_invocations';
-  const written = actionsOf(change);
+  const written = actionWords(entry);
   // A value of an output is set, whether it had one or not.
   const actions = list === 'output_changes' && written === 'create' ? 'update' : written;
-  const importing = change['importing'] ?? undefined;
-  const previous = fieldOf(entry, 'previous_address') ?? name;
+  const previous = entry.previousAddress ?? name;
   const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
   // What is deleted or forgotten has no values after. An entry without an action sets some if it is imported, and where no word says
   // what it does, it may.
@@ -224,13 +208,13 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     (actions === 'no-op'
       ? importing !== undefined || words.length === 0
       : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
-  const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(change, isAction, digest);
+  const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(entry, digest);
   const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
   const isOutput = list === 'output_changes';
-  const context = isOutput ? undefined : reader.contextOf(entry);
+  const context = isOutput ? undefined : reader.contextOf(said);
   const marks = [
-    ...(removes ? [change['before_sensitive']] : []),
-    ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
+    ...(removes ? [values.sensitiveBefore] : []),
+    ...(setsValues ? [values.sensitiveAfter] : []),
   ];
   const isUnread = words.includes('other') || (setsValues && end === undefined);
   const notCompared = hasHiddenKeys ? 'sensitive' : notComparedOf(context, marks, reader);
@@ -238,15 +222,15 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
     list,
     name,
     words,
-    decidedByFiles: (context ?? contextOfOutput(change)).decidedByFiles,
+    decidedByFiles: (context ?? contextOfOutput(values.unknownAfter)).decidedByFiles,
     actions,
-    isDeposed: (fieldOf(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
+    isDeposed: entry.deposed === undefined ? undefined : true,
     provider: context && digest('provider', context.provider),
     block: context?.block && digest('block', context.block),
-    trigger: isAction ? digest('trigger', withoutConfig(entry)) : undefined,
+    trigger: isAction ? digest('trigger', withoutConfig(said)) : undefined,
     importing: importing === undefined ? undefined : digest('importing', importing),
     previous: previous === name ? undefined : digest('previous', previous),
-    before: removes ? digest('before', change['before']) : undefined,
+    before: removes ? digest('before', values.before) : undefined,
     end,
     changed,
     unknown: end === undefined || hasHiddenKeys ? [] : unknown,
@@ -257,14 +241,11 @@ function readEntry(named: Named, entry: unknown, reader: Reader): PlannedEntry {
 }
 
 function readEnd(
-  change: Readonly<Record<string, unknown>>,
-  isAction: boolean,
+  entry: Entry,
   digest: Digest,
 ): Pick<PlannedEntry, 'unknown' | 'endWithout' | 'attributes'> & { hasHiddenKeys: boolean } {
-  const [values, marks, sensitive] = isAction
-    ? [change['config_values'], change['config_unknown'], change['config_sensitive']]
-    : [change['after'], change['after_unknown'], change['after_sensitive']];
-  const isUpdate = !isAction && actionsOf(change) === 'update' && isRecord(values);
+  const { before, after: values, unknownAfter: marks, sensitiveAfter: sensitive } = entry.values;
+  const isUpdate = actionWords(entry) === 'update' && isRecord(values);
   const lacked = lackedIn({ path: [], values, marks, sensitive });
   const unknown = lacked
     .map(({ path }) => path)
@@ -280,11 +261,7 @@ function readEnd(
         left && {
           end: digest('end', [left.value, paths]),
           changed: isUpdate
-            ? digest('changed', [
-                idOf(change),
-                changedIn(change['before'], left.value, paths),
-                paths,
-              ])
+            ? digest('changed', [idOf(before), changedIn(before, left.value, paths), paths])
             : undefined,
         }
       );
@@ -293,7 +270,7 @@ function readEnd(
 }
 
 /** Nearly all resources have an attribute of this name, which tells one object from another. */
-const idOf = ({ before }: Readonly<Record<string, unknown>>) => fieldOf(before, 'id') ?? null;
+const idOf = (before: unknown) => fieldOf(before, 'id') ?? null;
 
 /** The attributes that are not as they were before, with those that have something unknown. */
 function changedIn(before: unknown, after: unknown, paths: readonly UnknownPath[]): unknown {

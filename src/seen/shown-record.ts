@@ -12,7 +12,7 @@ import {
   KEYED_PATTERN,
   NOT_COMPARED,
   placeInLists,
-  ENTRY_LISTS,
+  APPLIED_LISTS,
   type PlannedEntries,
   type ShownEntry,
 } from './planned-entries.ts';
@@ -56,7 +56,7 @@ const text = v.pipe(v.string(), v.maxLength(4_096));
 const digest = v.pipe(v.string(), v.regex(KEYED_PATTERN));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const entrySchema = v.strictTuple([
-  v.picklist(ENTRY_LISTS.map((_, at) => at)),
+  v.picklist(APPLIED_LISTS.map((_, at) => at)),
   text,
   text,
   // Of the lists of providers and of unknown paths: most entries have what others have, too.
@@ -160,7 +160,7 @@ function toWritten({ name, directory, plan }: ShownWorkspace): WrittenWorkspace 
   const entries = plan.entries.map((entry): WrittenWorkspace['entries'][number] => {
     const { isDeposed, block, trigger, importing, previous, before, changed, notCompared } = entry;
     return [
-      ENTRY_LISTS.indexOf(entry.list),
+      APPLIED_LISTS.indexOf(entry.list),
       entry.name,
       entry.actions,
       entry.provider === undefined ? null : indexIn(providers, entry.provider),
@@ -183,7 +183,7 @@ function toWritten({ name, directory, plan }: ShownWorkspace): WrittenWorkspace 
 function readWritten({ providers, unknown, entries }: WrittenWorkspace): ShownEntry[] | undefined {
   const read = entries.flatMap(
     ([list, name, actions, provider, paths, end, others]): ShownEntry[] => {
-      const of = ENTRY_LISTS[list];
+      const of = APPLIED_LISTS[list];
       const unknownPaths = unknown[paths];
       const isProviderThere = provider === null || provider < providers.length;
       if (of === undefined || unknownPaths === undefined || !isProviderThere) return [];

@@ -6,8 +6,9 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { readAddress } from '../model/address.ts';
-import { type PlanJson, type PlanList, isMarked } from '../model/plan-json.ts';
-import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { type PlanJson, isMarked } from '../model/plan-json.ts';
+import { fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { entriesOf, type Entry, type EntryList } from './entries.ts';
 import {
   type ChangedAttribute,
   asAddress,
@@ -19,7 +20,7 @@ import {
   type PlanCounts,
   type PlannedChange,
   type PlannedChanges,
-} from './planned-changes.ts';
+} from '../policy/planned-changes.ts';
 
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
 /** Every plan, redacted or not, has one of these members; no other document of the service has any. */
@@ -46,14 +47,12 @@ export function* changesIn(
   const attributeBudget = createAttributeBudget();
   const doubts = new Set<string>();
   /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
-  const objectsIn = (entries: unknown): readonly unknown[] => {
-    if (entries === undefined || entries === null) return [];
-    const objects = listOf(entries).filter(isRecord);
-    const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
-    if (!areAllObjects) doubts.add(UNREADABLE_ENTRY);
-    return objects;
-  };
-  const objectsOf = (name: PlanList) => objectsIn(document[name]);
+  function* objectsIn(list: EntryList): Generator<Entry> {
+    for (const entry of entriesOf(plan, [list])) {
+      if (isRecord(entry.whole) && typeof entry.at === 'number') yield entry;
+      else doubts.add(UNREADABLE_ENTRY);
+    }
+  }
   for (const name of plan.repeated()) doubts.add(`The plan's JSON names ${name} twice.`);
   if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
     doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
@@ -62,7 +61,7 @@ export function* changesIn(
     doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
   }
   const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-  for (const entry of objectsIn(plan.exactChanges())) {
+  for (const entry of objectsIn('resource_changes')) {
     yield;
     const read = toChange(entry, diff);
     if (read === undefined) continue;
@@ -80,15 +79,15 @@ export function* changesIn(
     if (change.action === 'none' && !isMoved && !change.imported) continue;
     list.add({ ...change, differs: attributeBudget.attributesOf(change) });
   }
-  for (const entry of objectsOf('action_invocations')) {
-    const invocation = toInvocation(entry);
+  for (const { said } of objectsIn('action_invocations')) {
+    const invocation = toInvocation(said);
     if (invocation === undefined) doubts.add(UNREADABLE_ENTRY);
     else list.add({ ...OF_INVOCATION, ...invocation });
   }
-  const deferred = objectsOf('deferred_changes').length;
-  const deferredActions = objectsOf('deferred_action_invocations').map(
-    (entry) =>
-      toInvocation(fieldOf(entry, 'action_invocation'))?.address ?? 'one that cannot be read',
+  const deferred = [...objectsIn('deferred_changes')].length;
+  const deferredActions = Array.from(
+    objectsIn('deferred_action_invocations'),
+    ({ said, around }) => (around && toInvocation(said))?.address ?? 'one that cannot be read',
   );
   if (!judgesLater) {
     for (const sentence of sayLeftToLater(deferred, deferredActions)) doubts.add(sentence);
@@ -209,32 +208,30 @@ const REASONS: Record<string, string> = {
  * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(
-  entry: unknown,
+  entry: Entry,
   diff: boolean,
 ): { actions: readonly unknown[]; change: PlannedChange } | { doubt: string } | undefined {
-  const { mode, change, deposed, type, ...others } = fieldsOf(entry);
-  const { actions, importing, replace_paths: paths } = fieldsOf(change);
-  const address = asAddress(others['address']);
+  const { mode, type, deposed, actions, importing, previousAddress: previous } = entry;
+  const address = asAddress(entry.address);
   const unreadable = { doubt: UNREADABLE_ENTRY };
   if (address === undefined) return unreadable;
   if (mode === 'data' || mode === 'ephemeral') {
     return readAddress(address)?.block.type === mode ? undefined : unreadable;
   }
-  if (!Array.isArray(actions)) return unreadable;
-  const previous = others['previous_address'] ?? undefined;
+  if (actions === undefined) return unreadable;
   if (previous !== undefined && asAddress(previous) === undefined) return unreadable;
   const action = toAction(actions);
   if (action === undefined) return { doubt: "The plan's JSON names an unrecognized action." };
   if (action === 'not a change') return undefined;
-  const reason = asWord(others['action_reason']) ?? '';
+  const reason = asWord(entry.reason) ?? '';
   // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-  const forcing = listOf(paths)
+  const forcing = listOf(entry.replacePaths)
     .slice(0, 1_000)
     .flatMap((path) => asWord(listOf(path)[0]) ?? []);
   // A resource that is forgotten, and not created anew, stays as it is.
   const staysAsItIs = action === 'forget' && actions.length === 1;
   let differs: ChangedAttribute[] | undefined;
-  if (diff) differs = staysAsItIs ? [] : changedAttributes(change, type);
+  if (diff) differs = staysAsItIs ? [] : changedAttributes(entry, type);
   return {
     actions,
     change: {
@@ -242,7 +239,7 @@ function toChange(
       action,
       recreated: action === 'forget' && actions.includes('create') ? true : undefined,
       previousAddress: asAddress(previous),
-      imported: typeof importing === 'object' && importing !== null,
+      imported: typeof importing === 'object',
       deposed: typeof deposed === 'string' && deposed !== '',
       reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
       attributes: [...new Set(forcing)].slice(0, 10),
@@ -304,16 +301,12 @@ const LONGEST_NAME = 200;
 /**
  * The attributes that differ, those that force a replacement first.
  *
- * @param change of a resource of this type, as the JSON plan has it
+ * @param entry of a resource of this type
  */
-function changedAttributes(change: unknown, type: unknown): ChangedAttribute[] {
-  const before = memberOf(change, 'before');
-  const after = memberOf(change, 'after');
-  const unknown = memberOf(change, 'after_unknown');
-  const sensitiveBefore = memberOf(change, 'before_sensitive');
-  const sensitiveAfter = memberOf(change, 'after_sensitive');
+function changedAttributes({ values, replacePaths }: Entry, type: unknown): ChangedAttribute[] {
+  const { before, after, unknownAfter: unknown, sensitiveBefore, sensitiveAfter } = values;
   // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-  const firstSteps = listOf(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+  const firstSteps = listOf(replacePaths).map((path) => memberOf(path, '0'));
   const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
   const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
   const names = new Set([...objects.flatMap(keysOf), ...forcing]);

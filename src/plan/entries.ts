@@ -1,0 +1,148 @@
+/**
+ * The entries of a plan: what it does, has found changed, and leaves to a later plan, from all of its lists, read in one way. Every
+ * number has all of its digits: one that JavaScript would change is a text. Nothing of an entry is checked, and it may be
+ * hostile.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
+import type { PlanJson } from '../model/plan-json.ts';
+
+/** The lists, in the order in which they are read, and the member of an entry that has what is deferred. */
+const LISTS = {
+  resource_changes: undefined,
+  resource_drift: undefined,
+  output_changes: undefined,
+  action_invocations: undefined,
+  deferred_changes: 'resource_change',
+  deferred_action_invocations: 'action_invocation',
+} as const;
+
+export type EntryList = keyof typeof LISTS;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The values of an entry on both sides, and the marks of the same shape at what is unknown or sensitive in them. */
+export interface EntryValues {
+  before: unknown;
+  after: unknown;
+  unknownAfter: unknown;
+  sensitiveBefore: unknown;
+  sensitiveAfter: unknown;
+}
+
+export interface Entry {
+  list: EntryList;
+  /** The index in its list, or the name of the output; empty if something else stands in place of the list. */
+  at: number | string;
+  /** As the plan has it. */
+  whole: unknown;
+  /** The change of a resource or of an output, or the invocation of an action: of what is deferred, what is inside. */
+  said: unknown;
+  /** What is around that, with the reason why it is deferred. */
+  around: Fields | undefined;
+  /** The address, or `output.NAME`; of what has none its place. Hostile until escaped. */
+  name: string;
+  address: string | undefined;
+  /** Undefined for one that stays where it is. */
+  previousAddress: unknown;
+  mode: unknown;
+  type: unknown;
+  /** The key of the object that another one of its address has replaced. */
+  deposed: unknown;
+  /** In their order; undefined if there is no list of them, as in an action. */
+  actions: readonly unknown[] | undefined;
+  /** What is imported. */
+  importing: unknown;
+  replacePaths: unknown;
+  /** `action_reason`. */
+  reason: unknown;
+  values: EntryValues;
+}
+
+/**
+ * The entries of these lists. Yields before each, so that the caller can let other work go on.
+ *
+ * @param lists all that there are when left out
+ */
+export function* entriesOf(
+  json: PlanJson,
+  lists: readonly EntryList[] = ENTRY_LISTS,
+): Generator<Entry> {
+  for (const list of lists) {
+    for (const [at, whole] of membersOfList(list, json.exact(list))) {
+      yield toEntry(list, at, whole);
+    }
+  }
+}
+
+export const ENTRY_LISTS = Object.keys(LISTS) as readonly EntryList[];
+
+/** Anything in place of a list is one entry: no part of a plan is passed over. */
+function membersOfList(
+  list: EntryList,
+  value: unknown,
+): Iterable<[at: number | string, entry: unknown]> {
+  if (value === undefined || value === null) return [];
+  if (list === 'output_changes') return isRecord(value) ? Object.entries(value) : [['', value]];
+  return Array.isArray(value) ? value.entries() : [['', value]];
+}
+
+function toEntry(list: EntryList, at: number | string, whole: unknown): Entry {
+  const inner = LISTS[list];
+  const said = (inner === undefined ? undefined : fieldOf(whole, inner)) ?? whole;
+  const fields = recordOf(said);
+  const isOutput = list === 'output_changes';
+  const isAction = list === 'action_invocations' || list === 'deferred_action_invocations';
+  const change = isOutput || isAction ? fields : recordOf(fields['change']);
+  const address = isOutput ? undefined : textIn(fields['address']);
+  const name = isOutput ? `output.${at}` : address;
+  const { actions } = change;
+  return {
+    list,
+    at,
+    whole,
+    said,
+    around: isRecord(whole) && said !== whole ? without(whole, said) : undefined,
+    name: name === undefined || name === '' ? `${list}.${at}` : name,
+    address,
+    previousAddress: fields['previous_address'] ?? undefined,
+    mode: fields['mode'],
+    type: fields['type'],
+    deposed: fields['deposed'] ?? undefined,
+    actions: Array.isArray(actions) ? listOf(actions) : undefined,
+    importing: change['importing'] ?? undefined,
+    replacePaths: change['replace_paths'],
+    reason: fields['action_reason'],
+    values: isAction ? valuesOfAction(fields) : valuesOfChange(change),
+  };
+}
+
+const without = (whole: Fields, said: unknown): Fields =>
+  Object.fromEntries(Object.entries(whole).filter(([, member]) => member !== said));
+
+const valuesOfChange = (change: Fields): EntryValues => ({
+  before: change['before'],
+  after: change['after'],
+  unknownAfter: change['after_unknown'],
+  sensitiveBefore: change['before_sensitive'],
+  sensitiveAfter: change['after_sensitive'],
+});
+
+const valuesOfAction = (invocation: Fields): EntryValues => ({
+  before: undefined,
+  after: invocation['config_values'],
+  unknownAfter: invocation['config_unknown'],
+  sensitiveBefore: undefined,
+  sensitiveAfter: invocation['config_sensitive'],
+});
+
+/** The words of its actions, in their order, with commas between them. */
+export function actionWords({ actions = [] }: Pick<Entry, 'actions'>): string {
+  return actions.map(String).join();
+}
+
+/** Whether the object moves to another address. */
+export function isMoved({ previousAddress, address }: Entry): boolean {
+  return (previousAddress ?? address) !== address;
+}
