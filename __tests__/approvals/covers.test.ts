@@ -1,5 +1,6 @@
 /** Which plan an approval counts for. */
 import type { AskedWorkspace } from '../../src/approvals/code.ts';
+import type { PlanEntry } from '../../src/approvals/plan-entries.ts';
 import {
   changing,
   madeAt,
@@ -383,7 +384,7 @@ function coveredOf(seed: number): string[] {
   if (shown[0]?.questions.length === 0) return [];
   const world = { shown, now: [toWorkspace(later)], key };
   const first = tryWorld({ ...world, counting: { besideOthers } });
-  const answerOf = (without: readonly { place: readonly [string, number | string] }[]) => {
+  const answerOf = (without: readonly Pick<PlanEntry, 'place'>[]) => {
     const out = new Set(without.map(({ place }) => madeAt(later, place)));
     const messages = policy(changing(later).filter((made) => !out.has(made)));
     return answers ? { messages: messages.map((message) => ({ message })) } : ('unknown' as const);

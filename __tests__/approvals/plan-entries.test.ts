@@ -529,6 +529,17 @@ test('what is deferred counts with what is around it', () => {
   expect(later('a', KEY).name).toBe('action.a.b');
 });
 
+test('a list that this version does not know counts, and is left out as a whole', () => {
+  const entry = (value: unknown) => only(planOf([], { ephemeral_changes: value }));
+  expect(entry([{ address: 'a.b' }])).toMatchObject({
+    name: 'unknown.ephemeral_changes',
+    place: ['ephemeral_changes'],
+    text: expect.stringMatching(/^other /) as unknown,
+  });
+  expect(entry([1]).text).not.toBe(entry([2]).text);
+  expect(entriesOf(planOf([], { ephemeral_changes: [], plan_number: 3 }))).toEqual([]);
+});
+
 test('what has no address is named by its place', () => {
   expect(only(planOf([], { deferred_changes: [{ reason: 'x' }] })).name).toBe('deferred_changes.0');
   expect(only(planOf([], { action_invocations: 'x' })).place).toEqual(['action_invocations', '']);

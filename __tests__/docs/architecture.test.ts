@@ -243,11 +243,12 @@ describe('the imports between the directories', () => {
   const MAY: Record<string, readonly string[]> = {
     model: [],
     // Values come in, and values come out: the gate imports it, and it knows nothing of judges.
-    approvals: ['client/wire', 'plan/entries.ts', 'plan/lacked-values.ts'],
+    approvals: ['client/wire', 'plan/count-words.ts', 'plan/entries.ts', 'plan/lacked-values.ts'],
     // What a request showed, and what is compared with it: the gate writes it, and the apply reads it.
     seen: [
       'approvals',
       'client/wire',
+      'plan/count-words.ts',
       'plan/entries.ts',
       'plan/lacked-values.ts',
       'trust/seals.ts',
@@ -296,9 +297,9 @@ describe('the imports between the directories', () => {
       'machine/read-regular.ts',
       'machine/take-turn.ts',
       // A plan as a service keeps it. What plans uploads is handed to it.
+      'plan/count-words.ts',
       'plan/plan-document.ts',
       'plan/read-plan.ts',
-      'plan/without-sensitive-values.ts',
       // What judges is handed to it: the types of a judge and of a set.
       'rego/policy-set.ts',
     ],
@@ -308,7 +309,6 @@ describe('the imports between the directories', () => {
     rego: ['client/wire', 'configuration', 'machine', 'plan', 'policy', 'settings', 'trust'],
     // The apply after the merge: a check, and what is done with its plans.
     apply: [
-      'approvals/plan-entries.ts',
       'check',
       'client',
       'client/wire',

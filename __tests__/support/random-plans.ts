@@ -179,7 +179,10 @@ export function randomPair(seed: number): Pair {
 }
 
 /** What an entry of a plan was made of, by its place there. */
-export const madeAt = ({ entries }: MadePlan, [list, at]: readonly [string, number | string]) => {
+export const madeAt = (
+  { entries }: MadePlan,
+  [list, at]: readonly [string, (number | string)?],
+) => {
   const listed = entries.filter((made) => made.list === list);
   return typeof at === 'number' ? listed[at] : listed.find(({ name }) => name === at);
 };

@@ -14,8 +14,9 @@ import { isApprovedHere } from '../policy/may-be-approved.ts';
 import { compareSeen, stopsOf, type ShownByRequest } from '../seen/compare-seen.ts';
 import { findDiffering } from '../seen/differing-values.ts';
 import { sayUnseen } from '../seen/say-unseen.ts';
-import { isIdle, readPlannedEntries } from '../seen/planned-entries.ts';
+import { readPlannedEntries } from '../seen/planned-entries.ts';
 import type { EarlierFiles } from './judge-by-earlier.ts';
+import { isIdle } from '../plan/count-words.ts';
 
 /** A plan beside what was shown. */
 export interface ComparedPlan {

@@ -1,9 +1,9 @@
 /** What of a plan was made, by the state that an apply left behind. */
 import type { StateJson } from '../gate/plan-to-apply.ts';
-import { wordsOfEntry } from '../approvals/plan-entries.ts';
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf, type PlanJson } from '../model/plan-json.ts';
-import { entriesOf } from '../plan/entries.ts';
+import { entriesOfDocument } from '../plan/entries.ts';
+import { isIdle, wordsOfEntry } from '../plan/count-words.ts';
 
 /**
  * @param state after the apply, also one that failed
@@ -18,11 +18,11 @@ export function whatWasMade(
   const made: string[] = [];
   const notMade: string[] = [];
   const put = (name: string, isMade: boolean) => void (isMade ? made : notMade).push(name);
-  for (const entry of entriesOf(json, ['resource_changes', 'output_changes'])) {
+  const lists = ['resource_changes', 'output_changes'] as const;
+  // With the numbers as the state has them.
+  for (const entry of entriesOfDocument(json.document, lists)) {
     const { list, at, name, deposed, values } = entry;
-    const words = wordsOfEntry(entry);
-    const changes = words.some((word) => word !== 'read' && word !== 'open');
-    if (!changes || deposed !== undefined) continue;
+    if (isIdle({ words: wordsOfEntry(entry) }) || deposed !== undefined) continue;
     const isOutput = list === 'output_changes';
     const output = Object.hasOwn(outputs, at) ? fieldOf(outputs[at], 'value') : undefined;
     const is = isOutput ? output : resources.get(name);
@@ -51,15 +51,9 @@ function hasEnded(planned: unknown, unknown: unknown, is: unknown): boolean {
     if (!Array.isArray(is) || planned.length !== is.length) return isMarked(unknown);
     return planned.every((value, at) => hasEnded(value, listOf(unknown)[at], is[at]));
   }
-  if (!isRecord(planned)) return isMarked(unknown) || isSame(planned, is);
+  if (!isRecord(planned)) return isMarked(unknown) || Object.is(planned, is);
   const marks = recordOf(unknown);
   return Object.entries(planned).every(([name, value]) =>
     hasEnded(value, marks[name], fieldOf(is, name)),
   );
-}
-
-/** A number that JavaScript would change is a text in the plan. */
-function isSame(planned: unknown, is: unknown): boolean {
-  const isLongNumber = typeof planned === 'string' && typeof is === 'number';
-  return Object.is(isLongNumber ? Number(planned) : planned, is);
 }

@@ -7,39 +7,17 @@
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, isRecord, textIn } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
-import { actionWords, entriesOf, isMoved, type Entry, type EntryList } from '../plan/entries.ts';
+import { wordsOfEntry, type CountWord } from '../plan/count-words.ts';
+import { entriesOf, type Entry } from '../plan/entries.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { readConfigured, type Context } from './configured.ts';
 import { createHiding, withoutHidden } from './hidden-values.ts';
-
-/**
- * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
- * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
- */
-export const COUNT_WORDS = [
-  'add',
-  'change',
-  'destroy',
-  'replace',
-  'forget',
-  'import',
-  'move',
-  'read',
-  'open',
-  'output',
-  'action',
-  'deferred',
-  'drifted',
-  'other',
-  'uncompared',
-] as const;
-export type CountWord = (typeof COUNT_WORDS)[number];
 
 export interface PlanEntry {
   /** The address, or `output.NAME`; hostile until escaped. */
   readonly name: string;
   /** Where it is in the plan, so that exactly this can be left out: the member of the plan, and the index or the name in it. */
-  readonly place: readonly [member: string, at: number | string];
+  readonly place: readonly [member: string, at?: number | string];
   /** The words that it counts for, in their order, with a plus sign between them; then a space and the digest. */
   readonly text: string;
   /** Whether it has a sensitive value, which a service does not show. */
@@ -87,43 +65,6 @@ export function readContexts(json: PlanJson, key: string | undefined): (entry: u
   );
 }
 
-const WORDS_OF_ACTIONS: ReadonlyMap<string, readonly CountWord[]> = new Map([
-  ['no-op', []],
-  ['create', ['add']],
-  ['update', ['change']],
-  ['delete', ['destroy']],
-  ['forget', ['forget']],
-  ['read', ['read']],
-  ['open', ['open']],
-  ['create,delete', ['replace']],
-  ['create,forget', ['add', 'forget']],
-]);
-
-const WORDS_OF_LISTS: Readonly<Record<EntryList, readonly CountWord[]>> = {
-  resource_changes: [],
-  resource_drift: ['drifted'],
-  output_changes: ['output'],
-  action_invocations: ['action'],
-  deferred_changes: ['deferred'],
-  deferred_action_invocations: ['deferred'],
-};
-
-/** What an entry counts for; nothing where it changes nothing. */
-export function wordsOfEntry(entry: Entry): readonly CountWord[] {
-  if (!isRecord(entry.whole)) return ['other'];
-  if (entry.list === 'resource_changes') return wordsOfChange(entry);
-  const changesNothing = entry.list === 'output_changes' && actionWords(entry) === 'no-op';
-  return changesNothing ? [] : WORDS_OF_LISTS[entry.list];
-}
-
-function wordsOfChange(entry: Entry): CountWord[] {
-  const { actions = [], importing } = entry;
-  const words = new Set(WORDS_OF_ACTIONS.get(actions.map(String).sort().join()) ?? ['other']);
-  if (importing !== undefined) words.add('import');
-  if (isMoved(entry)) words.add('move');
-  return COUNT_WORDS.filter((word) => words.has(word));
-}
-
 /** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
 function readRelevant(attributes: unknown): (drifted: Entry) => boolean {
   if (!Array.isArray(attributes)) return () => true;
@@ -156,7 +97,7 @@ function toPlanEntry(
   const counted = isUncompared ? [...words, 'uncompared'] : words;
   return {
     name,
-    place: [list, at],
+    place: list === 'unknown' ? [String(at)] : [list, at],
     text: `${counted.join('+')} ${digest160('entry', text)}`,
     hasHidden,
     needsSameFiles,

@@ -5,12 +5,11 @@
 import type { Plan } from '../client/wire/run.ts';
 import { nextTurn, runInTurns } from '../machine/take-turn.ts';
 import { findingOf, type Finding } from '../model/finding.ts';
-import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../model/plan-json.ts';
+import { ACCEPTED_LIMITS, type PlanLimit } from '../model/plan-json.ts';
 import type { LocalRunInput, RunInput } from '../model/run-input.ts';
 import type { PlannedPlace } from '../plan/find-plans.ts';
 import type { Planner } from '../plan/open-planner.ts';
-import { changesSomething, jsonOf, type Planned } from '../plan/plan-document.ts';
-import { withoutSensitiveValues } from '../plan/without-sensitive-values.ts';
+import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
@@ -23,6 +22,7 @@ import type { SkippedWorkspace } from './request.ts';
 import { workspaceFacts, type FoundWorkspace } from './result.ts';
 import type { Scope, WorkspaceScope } from './scope.ts';
 import type { ObtainedPlan, Offer, Unjudged } from './plans-from.ts';
+import { changesSomething } from '../plan/count-words.ts';
 
 /** What both are opened with. */
 export interface PlannerPorts {
@@ -146,7 +146,7 @@ function planInMemory(
       if (!hasChanges && !isGuarded) return undefined;
       // The changes are read while `opa` judges.
       await nextTurn();
-      const json = PlanJson.of(withoutSensitiveValues(document), false);
+      const json = jsonOf(planned);
       return runInTurns(changesIn(json, { counts: countsOf(attributes), diff: true }), signal);
     },
     base,

@@ -21,7 +21,7 @@ const LISTS = {
   deferred_action_invocations: 7,
 } as const;
 
-export type PlanList = keyof typeof LISTS;
+type PlanList = keyof typeof LISTS;
 
 const isPlanList = (name: string): name is PlanList => Object.hasOwn(LISTS, name);
 

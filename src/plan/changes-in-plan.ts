@@ -6,6 +6,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { readAddress } from '../model/address.ts';
+import { lowerAscii } from '../model/go-text.ts';
 import { type PlanJson, isMarked } from '../model/plan-json.ts';
 import { fieldsOf, isRecord, listOf } from '../model/parse.ts';
 import { entriesOf, type Entry, type EntryList } from './entries.ts';
@@ -291,7 +292,7 @@ function toInvocation(entry: unknown): { address: string; trigger: ActionTrigger
 /** `AfterCreate` is `after_create` in a configuration. */
 function snakeCase(word: unknown): string | undefined {
   if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word)) return undefined;
-  return asWord(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+  return asWord(lowerAscii(word.replace(/(?!^)[A-Z]/g, '_$&')));
 }
 
 /** Limits: no schema has more attributes, and no name is longer. */

@@ -18,9 +18,30 @@ const LISTS = {
   deferred_action_invocations: 'action_invocation',
 } as const;
 
-export type EntryList = keyof typeof LISTS;
+/** `unknown`: of a member of the plan that this version does not know; its name is the place of the entry. */
+export type EntryList = keyof typeof LISTS | 'unknown';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** What a plan has besides its lists, also a redacted one. */
+const BESIDE_LISTS: ReadonlySet<string> = new Set([
+  'format_version',
+  'plan_format_version',
+  'provider_format_version',
+  'terraform_version',
+  'timestamp',
+  'applyable',
+  'complete',
+  'errored',
+  'variables',
+  'planned_values',
+  'proposed_unknown',
+  'prior_state',
+  'configuration',
+  'relevant_attributes',
+  'checks',
+  'provider_schemas',
+]);
+
+type Members = Readonly<Record<string, unknown>>;
 
 /** The values of an entry on both sides, and the marks of the same shape at what is unknown or sensitive in them. */
 export interface EntryValues {
@@ -33,14 +54,16 @@ export interface EntryValues {
 
 export interface Entry {
   list: EntryList;
-  /** The index in its list, or the name of the output; empty if something else stands in place of the list. */
+  /** The index in its list, or the name of the output or of the unknown member; empty if something else stands in place of the list. */
   at: number | string;
   /** As the plan has it. */
   whole: unknown;
-  /** The change of a resource or of an output, or the invocation of an action: of what is deferred, what is inside. */
+  /** The entry of a resource, the change of an output, or the invocation of an action: of what is deferred, what is inside. */
   said: unknown;
+  /** The part that has the values. */
+  change: Members;
   /** What is around that, with the reason why it is deferred. */
-  around: Fields | undefined;
+  around: Members | undefined;
   /** The address, or `output.NAME`; of what has none its place. Hostile until escaped. */
   name: string;
   address: string | undefined;
@@ -61,22 +84,48 @@ export interface Entry {
 }
 
 /**
- * The entries of these lists. Yields before each, so that the caller can let other work go on.
+ * The entries of these lists, each when it is asked for, so that the caller can let other work go on.
  *
  * @param lists all that there are when left out
  */
-export function* entriesOf(
-  json: PlanJson,
-  lists: readonly EntryList[] = ENTRY_LISTS,
-): Generator<Entry> {
-  for (const list of lists) {
-    for (const [at, whole] of membersOfList(list, json.exact(list))) {
-      yield toEntry(list, at, whole);
-    }
+export function* entriesOf(json: PlanJson, lists = ENTRY_LISTS): Generator<Entry> {
+  yield* entriesIn((list) => json.exact(list), lists);
+  if (lists === ENTRY_LISTS) yield* unknownEntries(json);
+}
+
+/** One entry for each member of the plan that this version does not know and that has something in it: it may be a list of changes. */
+export function* unknownEntries(json: PlanJson): Generator<Entry> {
+  for (const name of Object.keys(json.document)) {
+    if (BESIDE_LISTS.has(name) || Object.hasOwn(LISTS, name)) continue;
+    const value = json.exact(name);
+    const hasMembers = typeof value === 'object' && Object.keys(value ?? {}).length > 0;
+    if (hasMembers) yield toEntry('unknown', name, value);
   }
 }
 
-export const ENTRY_LISTS = Object.keys(LISTS) as readonly EntryList[];
+/** The same of a document that is at hand, with the numbers as JavaScript has them: the entries are parts of it. */
+export function entriesOfDocument(plan: object, lists = ENTRY_LISTS): Generator<Entry> {
+  return entriesIn((list) => Reflect.get(plan, list), lists);
+}
+
+function* entriesIn(
+  memberOf: (list: EntryList) => unknown,
+  lists: readonly EntryList[],
+): Generator<Entry> {
+  for (const list of lists) {
+    for (const [at, whole] of membersOfList(list, memberOf(list))) yield toEntry(list, at, whole);
+  }
+}
+
+/** All that a plan has. */
+export const ENTRY_LISTS: readonly EntryList[] = [
+  'resource_changes',
+  'resource_drift',
+  'output_changes',
+  'action_invocations',
+  'deferred_changes',
+  'deferred_action_invocations',
+];
 
 /** Anything in place of a list is one entry: no part of a plan is passed over. */
 function membersOfList(
@@ -88,8 +137,10 @@ function membersOfList(
   return Array.isArray(value) ? value.entries() : [['', value]];
 }
 
+const innerOf = (list: EntryList) => (list === 'unknown' ? undefined : LISTS[list]);
+
 function toEntry(list: EntryList, at: number | string, whole: unknown): Entry {
-  const inner = LISTS[list];
+  const inner = innerOf(list);
   const said = (inner === undefined ? undefined : fieldOf(whole, inner)) ?? whole;
   const fields = recordOf(said);
   const isOutput = list === 'output_changes';
@@ -103,6 +154,7 @@ function toEntry(list: EntryList, at: number | string, whole: unknown): Entry {
     at,
     whole,
     said,
+    change,
     around: isRecord(whole) && said !== whole ? without(whole, said) : undefined,
     name: name === undefined || name === '' ? `${list}.${at}` : name,
     address,
@@ -118,10 +170,10 @@ function toEntry(list: EntryList, at: number | string, whole: unknown): Entry {
   };
 }
 
-const without = (whole: Fields, said: unknown): Fields =>
+const without = (whole: Members, said: unknown): Members =>
   Object.fromEntries(Object.entries(whole).filter(([, member]) => member !== said));
 
-const valuesOfChange = (change: Fields): EntryValues => ({
+const valuesOfChange = (change: Members): EntryValues => ({
   before: change['before'],
   after: change['after'],
   unknownAfter: change['after_unknown'],
@@ -129,13 +181,25 @@ const valuesOfChange = (change: Fields): EntryValues => ({
   sensitiveAfter: change['after_sensitive'],
 });
 
-const valuesOfAction = (invocation: Fields): EntryValues => ({
+const valuesOfAction = (invocation: Members): EntryValues => ({
   before: undefined,
   after: invocation['config_values'],
   unknownAfter: invocation['config_unknown'],
   sensitiveBefore: undefined,
   sensitiveAfter: invocation['config_sensitive'],
 });
+
+/** Whether it is about an action, and not about a resource or an output. */
+export function isOfAction({ list }: Entry): boolean {
+  return list === 'action_invocations' || list === 'deferred_action_invocations';
+}
+
+/** Where its values are, from the top of the plan; `anyMember` stands for a member of a list, whichever it is. */
+export function pathOfEntry({ list, at, around }: Entry, anyMember: string): string[] {
+  const inner = around === undefined ? undefined : innerOf(list);
+  const place = [list, list === 'output_changes' ? String(at) : anyMember];
+  return inner === undefined ? place : [...place, inner];
+}
 
 /** The words of its actions, in their order, with commas between them. */
 export function actionWords({ actions = [] }: Pick<Entry, 'actions'>): string {

@@ -7,6 +7,7 @@
 import { withoutKeys } from '../model/address.ts';
 import { addTo } from '../model/add-to.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
+import { entriesOfDocument } from './entries.ts';
 import { ANY_MEMBER, type LackedValue } from './lacked-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,11 +41,8 @@ export function expressionsWithoutText(plan: object): LackedValue[] {
 /** By address without keys: the changes of the instances of a resource. */
 function instancesOf(plan: object): ReadonlyMap<string, Fields[]> {
   const instances = new Map<string, Fields[]>();
-  for (const entry of listOf(Reflect.get(plan, 'resource_changes'))) {
-    const address = textIn(fieldOf(entry, 'address'));
-    if (address !== undefined) {
-      addTo(instances, withoutKeys(address), recordOf(fieldOf(entry, 'change')));
-    }
+  for (const { address, change } of entriesOfDocument(plan, ['resource_changes'])) {
+    if (address !== undefined) addTo(instances, withoutKeys(address), change);
   }
   return instances;
 }

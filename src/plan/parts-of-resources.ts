@@ -1,5 +1,6 @@
 /** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
 import { fieldOf, isRecord } from '../model/parse.ts';
+import { ENTRY_LISTS, entriesOfDocument, isOfAction } from './entries.ts';
 
 type Part = Record<string, unknown>;
 
@@ -21,16 +22,19 @@ export interface PartOfResource {
 export function partsOfResources(plan: object): PartOfResource[] {
   const parts: PartOfResource[] = [];
   const members: Part = Object.fromEntries(Object.entries(plan));
-  const addMember = (name: string, addressesOf?: AddressesOf) =>
-    addList(parts, { path: [name], list: members[name], addressesOf });
-  addMember('resource_changes');
-  addMember('resource_drift');
-  addMember('deferred_changes', ({ resource_change: change }) => [fieldOf(change, 'address')]);
-  addMember('relevant_attributes', ({ resource }) => [resource]);
-  addMember('action_invocations', invokedFor);
-  addMember('deferred_action_invocations', ({ action_invocation: invocation }) =>
-    invokedFor(invocation),
-  );
+  for (const list of ENTRY_LISTS) {
+    if (list === 'output_changes') continue;
+    const entries = [...entriesOfDocument(plan, [list])].filter(({ whole }) => isRecord(whole));
+    for (const entry of entries.toReversed()) {
+      const addresses = isOfAction(entry) ? invokedFor(entry.said) : [entry.address];
+      addPart(parts, addresses, [list, String(entry.at)]);
+    }
+  }
+  addList(parts, {
+    path: ['relevant_attributes'],
+    list: members['relevant_attributes'],
+    addressesOf: ({ resource }) => [resource],
+  });
   const { prior_state: state } = members;
   const checksIn: [path: string[], checks: unknown][] = [
     [['checks'], members['checks']],
@@ -102,9 +106,13 @@ function addList(
     if (!isRecord(entry)) continue;
     const at = [...path, String(index)];
     addInner?.(entry, at);
-    const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-    if (addresses.length > 0) parts.push({ addresses, path: at });
+    addPart(parts, addressesOf(entry), at);
   }
+}
+
+function addPart(parts: PartOfResource[], of: readonly unknown[], path: string[]): void {
+  const addresses = of.filter((address) => typeof address === 'string');
+  if (addresses.length > 0) parts.push({ addresses, path });
 }
 
 /** The addresses of an invocation: the action goes with the resource that triggers it. */

@@ -136,28 +136,6 @@ export function jsonOf({ json, document }: Planned): PlanJson {
   return json ?? PlanJson.of(document, true);
 }
 
-/**
- * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten. What is
- * only read or opened for others does nothing by itself.
- */
-export function changesSomething(document: PlanDocument): boolean {
-  const { resource_changes: changes, output_changes: outputs = {} } = document;
-  return (
-    changes.some(
-      ({ address, previous_address: previous = address, change }) =>
-        isChanged(change) || (change.importing ?? undefined) !== undefined || previous !== address,
-    ) ||
-    Object.values(outputs).some(isChanged) ||
-    (document.action_invocations ?? []).length > 0
-  );
-}
-
-const DOES_NOTHING: ReadonlySet<string> = new Set(['no-op', 'read', 'open']);
-
-function isChanged({ actions }: { actions: readonly string[] }): boolean {
-  return actions.some((action) => !DOES_NOTHING.has(action));
-}
-
 /** A plan without changes, which failed with these problems. */
 export function failedPlan(problems: PlanDiagnostic[]): Planned {
   return {

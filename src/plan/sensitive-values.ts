@@ -9,6 +9,13 @@ import { withoutKeys } from '../model/address.ts';
 import { rewriteExactly } from '../model/json-text.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, markAt, resourcesOf } from '../model/plan-json.ts';
+import {
+  entriesOfDocument,
+  isOfAction,
+  pathOfEntry,
+  type Entry,
+  type EntryList,
+} from './entries.ts';
 import { ANY_MEMBER, lackedIn, type LackedValue } from './lacked-values.ts';
 import type { PlanDocument } from './plan-document.ts';
 import { asPlanDocument } from './read-plan.ts';
@@ -16,20 +23,15 @@ import { removerOf } from './remove-texts.ts';
 
 type Part = Record<string, unknown>;
 
-const SIDES = ['before', 'after'] as const;
-
-/** The entries for resources: of what has drifted, of what changes, and of what changes later. */
-function resourceEntries(plan: PlanDocument): { place: readonly string[]; entry: unknown }[] {
-  const members: [place: readonly string[], entries: readonly unknown[]][] = [
-    [['resource_drift', ANY_MEMBER], listOf(Reflect.get(plan, 'resource_drift'))],
-    [['resource_changes', ANY_MEMBER], listOf(plan.resource_changes)],
-    [
-      ['deferred_changes', ANY_MEMBER, 'resource_change'],
-      listOf(plan.deferred_changes).map((entry) => fieldOf(entry, 'resource_change')),
-    ],
-  ];
-  return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
-}
+/** In the order in which they are told. */
+const LISTS_WITH_VALUES: readonly EntryList[] = [
+  'resource_drift',
+  'resource_changes',
+  'deferred_changes',
+  'output_changes',
+  'action_invocations',
+  'deferred_action_invocations',
+];
 
 /** The value of a plan at `part[key]`, and the marks at what is sensitive in it. */
 interface Marked {
@@ -44,35 +46,14 @@ interface Marked {
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
 function valuesWithMarks(plan: PlanDocument): Marked[] {
   const member = (key: string): unknown => Reflect.get(plan, key);
-  const outputs: [string, unknown][] = Object.entries(plan.output_changes ?? {});
   const root = fieldOf(member('configuration'), 'root_module');
   const states = [
     member('planned_values'),
     member('proposed_unknown'),
     fieldOf(member('prior_state'), 'values'),
   ];
-  const invocations = [
-    ...listOf(member('action_invocations')).map((entry) => ({
-      place: ['action_invocations', ANY_MEMBER],
-      entry,
-    })),
-    ...listOf(member('deferred_action_invocations')).map((entry) => ({
-      place: ['deferred_action_invocations', ANY_MEMBER, 'action_invocation'],
-      entry: fieldOf(entry, 'action_invocation'),
-    })),
-  ];
   return [
-    ...resourceEntries(plan).flatMap(({ place, entry }) =>
-      markedSides(fieldOf(entry, 'change'), [...place, 'change'], entry),
-    ),
-    ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
-    ...invocations.flatMap(({ place, entry }) => {
-      if (!isRecord(entry)) return [];
-      const marks = entry['config_sensitive'];
-      return [
-        { part: entry, key: 'config_values', marks, path: [...place, 'config_values'], entry },
-      ];
-    }),
+    ...Array.from(entriesOfDocument(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
     ...states.flatMap(stateValuesWithMarks),
     // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
     // certainly not; where it is not certain, the value counts as sensitive.
@@ -86,16 +67,23 @@ function valuesWithMarks(plan: PlanDocument): Marked[] {
   ];
 }
 
-function markedSides(part: unknown, place: readonly string[], entry?: unknown): Marked[] {
-  if (!isRecord(part)) return [];
-  const resource = isRecord(entry) ? entry : undefined;
-  return SIDES.map((key) => ({
-    part,
-    key,
-    marks: part[`${key}_sensitive`],
-    path: [...place, key],
-    entry: resource,
-  }));
+function markedSides(entry: Entry): Marked[] {
+  const { said, change, list, values } = entry;
+  if (!isRecord(said)) return [];
+  const place = pathOfEntry(entry, ANY_MEMBER);
+  if (isOfAction(entry)) {
+    const marks = values.sensitiveAfter;
+    const key = 'config_values';
+    return [{ part: said, key, marks, path: [...place, key], entry: said }];
+  }
+  const isOutput = list === 'output_changes';
+  if (!isOutput && change !== said['change']) return [];
+  const above = isOutput ? place : [...place, 'change'];
+  const about = { part: change, entry: isOutput ? undefined : said };
+  return [
+    { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
+    { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
+  ];
 }
 
 function stateValuesWithMarks(state: unknown): Marked[] {
@@ -141,10 +129,10 @@ function membersIn(value: unknown): [string, Part][] {
 
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
-  const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-    const address = fieldOf(entry, 'address');
-    return typeof address === 'string' ? address : [];
-  });
+  const lists = ['resource_drift', 'resource_changes', 'deferred_changes'] as const;
+  const addresses = Array.from(entriesOfDocument(plan, lists)).flatMap(
+    ({ address }) => address ?? [],
+  );
   return new Set(addresses.flatMap((address) => [address, withoutKeys(address)]));
 }
 

@@ -1,6 +1,7 @@
 /** What a plan does not know before the apply, as the places of the values. */
 import { isMarked, markAt } from '../model/plan-json.ts';
-import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { entriesOfDocument, type Entry } from './entries.ts';
 import { expressionsWithoutText } from './expressions-without-text.ts';
 import {
   ANY_MEMBER,
@@ -31,27 +32,8 @@ function marksOfWriteOnly(values: unknown, depth = 0): unknown {
  */
 export function unknownValues(plan: object): LackedValue[] {
   const member = (name: string): unknown => Reflect.get(plan, name);
-  // What will be done to a resource is not known before it is planned.
-  const deferred = listOf(member('deferred_changes')).map((each) => {
-    return { ...recordOf(fieldOf(each, 'resource_change')), change: {} };
-  });
-  const deferredActions = listOf(member('deferred_action_invocations')).map((each) =>
-    recordOf(fieldOf(each, 'action_invocation')),
-  );
   return [
-    ...listOf(member('resource_changes')).filter(isRecord).flatMap(unknownOfResource),
-    ...Object.entries(recordOf(member('output_changes'))).flatMap(unknownOfOutput),
-    ...listOf(member('action_invocations')).filter(isRecord).flatMap(unknownOfAction),
-    ...deferred.flatMap((entry) => [
-      whole(['resource_changes', ANY_MEMBER], entry),
-      whole(['planned_values', 'resources', ANY_MEMBER], entry),
-      whole(['planned_values', 'modules'], entry),
-      whole(['deferred_changes', ANY_MEMBER], entry),
-    ]),
-    ...deferredActions.flatMap((entry) => [
-      whole(['action_invocations', ANY_MEMBER], entry),
-      whole(['deferred_action_invocations', ANY_MEMBER], entry),
-    ]),
+    ...Array.from(entriesOfDocument(plan)).flatMap(unknownOfEntry),
     ...listOf(member('checks')).flatMap((check) =>
       JSON.stringify(check).includes('"unknown"') ? whole(['checks', ANY_MEMBER], undefined) : [],
     ),
@@ -67,14 +49,46 @@ function rare(path: readonly string[], entry: LackedValue['entry']): LackedValue
   return { path, depth: path.length - 1, lists: [], entry, isRare: true };
 }
 
-function unknownOfResource(entry: Readonly<Record<string, unknown>>): LackedValue[] {
-  const change = recordOf(entry['change']);
-  const { after, after_unknown: marks, after_sensitive: sensitive, importing, actions } = change;
+function unknownOfEntry(entry: Entry): LackedValue[] {
+  const { list, whole: member, said } = entry;
+  if (list === 'output_changes') return unknownOfOutput(entry);
+  if (!isRecord(member) || !isRecord(said)) return [];
+  switch (list) {
+    case 'resource_changes':
+      return unknownOfResource(entry, said);
+    case 'action_invocations':
+      return unknownOfAction(entry, said);
+    case 'deferred_changes': {
+      // What will be done to a resource is not known before it is planned.
+      const unplanned = { ...said, change: {} };
+      return [
+        whole(['resource_changes', ANY_MEMBER], unplanned),
+        whole(['planned_values', 'resources', ANY_MEMBER], unplanned),
+        whole(['planned_values', 'modules'], unplanned),
+        whole(['deferred_changes', ANY_MEMBER], unplanned),
+      ];
+    }
+    case 'deferred_action_invocations':
+      return [
+        whole(['action_invocations', ANY_MEMBER], said),
+        whole(['deferred_action_invocations', ANY_MEMBER], said),
+      ];
+    case 'resource_drift':
+    case 'unknown':
+      return [];
+  }
+}
+
+function unknownOfResource(
+  { actions = [], importing, change, values }: Entry,
+  entry: Readonly<Record<string, unknown>>,
+): LackedValue[] {
+  const { after, unknownAfter: marks, sensitiveAfter: sensitive } = values;
   const place = ['resource_changes', ANY_MEMBER, 'change'];
   const planned = ['planned_values', 'resources', ANY_MEMBER];
   const of = (path: readonly string[], given: unknown) =>
     lackedIn({ path, values: after, marks: given, sensitive, entry });
-  const isNew = listOf(actions).includes('create');
+  const isNew = actions.includes('create');
   const laterMarks = marksOutside(marks, sensitive);
   const writeOnly = marksOfWriteOnly(after);
   return [
@@ -113,8 +127,9 @@ function marksOutside(unknown: unknown, sensitive: unknown): unknown {
   return Array.isArray(unknown) ? inner.map(([, mark]) => mark) : Object.fromEntries(inner);
 }
 
-function unknownOfOutput([name, change]: [string, unknown]): LackedValue[] {
-  const { after: values, after_unknown: marks, after_sensitive: sensitive } = fieldsOf(change);
+function unknownOfOutput({ at, values: sides }: Entry): LackedValue[] {
+  const { after: values, unknownAfter: marks, sensitiveAfter: sensitive } = sides;
+  const name = String(at);
   if (!isMarked(marks)) return [];
   const planned = ['planned_values', 'outputs', name];
   return [
@@ -126,8 +141,11 @@ function unknownOfOutput([name, change]: [string, unknown]): LackedValue[] {
   ];
 }
 
-function unknownOfAction(entry: Readonly<Record<string, unknown>>): LackedValue[] {
-  const { config_values: values, config_unknown: marks, config_sensitive: sensitive } = entry;
+function unknownOfAction(
+  { values: sides }: Entry,
+  entry: Readonly<Record<string, unknown>>,
+): LackedValue[] {
+  const { after: values, unknownAfter: marks, sensitiveAfter: sensitive } = sides;
   const place = ['action_invocations', ANY_MEMBER];
   const of = (key: string, given: unknown) =>
     lackedIn({ path: [...place, key], values, marks: given, sensitive, entry });

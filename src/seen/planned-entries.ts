@@ -5,20 +5,16 @@
 import { canonicalJson, digest160, keyedDigest160 } from '../approvals/canonical.ts';
 import { mayProvision, type Context } from '../approvals/configured.ts';
 import { hiddenVariables } from '../approvals/hidden-values.ts';
-import {
-  contextOfOutput,
-  readContexts,
-  wordsOfEntry,
-  type CountWord,
-} from '../approvals/plan-entries.ts';
+import { contextOfOutput, readContexts } from '../approvals/plan-entries.ts';
 import type { Finding } from '../model/finding.ts';
 import { finding } from '../model/finding.ts';
 import { fieldOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
-import { phrase } from '../model/sentence.ts';
-import { actionWords, entriesOf, type Entry } from '../plan/entries.ts';
+import { phrase, setting } from '../model/sentence.ts';
+import { actionWords, entriesOf, unknownEntries, type Entry } from '../plan/entries.ts';
 import { lackedIn } from '../plan/lacked-values.ts';
 import { withoutPaths, type UnknownPath } from './unknown-paths.ts';
+import { type CountWord, wordsOfEntry } from '../plan/count-words.ts';
 
 /** The lists of a plan whose members an apply carries out. */
 export const APPLIED_LISTS = ['resource_changes', 'output_changes', 'action_invocations'] as const;
@@ -181,13 +177,6 @@ export function isRemoval({ words }: Pick<PlannedEntry, 'words'>): boolean {
   return words.some((word) => REMOVES.has(word) || word === 'other');
 }
 
-const IDLE: ReadonlySet<CountWord> = new Set(['read', 'open']);
-
-/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
-export function isIdle({ words }: Pick<PlannedEntry, 'words'>): boolean {
-  return words.every((word) => IDLE.has(word));
-}
-
 function readEntry(
   { list, words }: Pick<PlannedEntry, 'list' | 'words'>,
   entry: Entry,
@@ -337,6 +326,13 @@ function notWholeOf(json: PlanJson): Finding | undefined {
     return finding(
       'plan-not-whole',
       phrase`The plan is not all that there is to do: something is deferred, or left out by a target.`,
+    );
+  }
+  const [unknown] = unknownEntries(json);
+  if (unknown !== undefined) {
+    return finding(
+      'plan-not-whole',
+      phrase`The plan has ${setting(String(unknown.at))}, which this version does not know: it may be something to apply.`,
     );
   }
   if (json.repeated().length === 0) return undefined;

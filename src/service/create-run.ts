@@ -30,13 +30,13 @@ import { errorMessage } from '../model/error-message.ts';
 import { rewriteExactly } from '../model/json-text.ts';
 import { recordOf } from '../model/parse.ts';
 import {
-  changesSomething,
   failedPlan,
   type PlanDocument,
   type Planned,
   type ResourceChange,
 } from '../plan/plan-document.ts';
 import { markUnmarked } from '../plan/read-plan.ts';
+import { changesSomething } from '../plan/count-words.ts';
 
 /** A run that is to be created. What is left out is as `addRun` says. */
 type RunRequest = Partial<RunFacts> &

@@ -1,6 +1,6 @@
 /** The JSON of a plan for clients that may not see sensitive values. */
 import type { ActionInvocation, PlanDocument, ResourceChange } from '../../plan/plan-document.ts';
-import { withoutSensitiveValues } from '../../plan/without-sensitive-values.ts';
+import { withoutSensitiveValues } from './without-sensitive-values.ts';
 import { TERRAFORM_DATA } from './list-blocks.ts';
 
 /** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */

@@ -1,12 +1,12 @@
 /** What a plan changes, without its sensitive values, so that it can be shown. */
 import { isDeepStrictEqual } from 'node:util';
-import { fieldsOf } from '../model/parse.ts';
+import { fieldsOf } from '../../model/parse.ts';
 import type {
   ActionInvocation,
   OutputChange,
   PlanDocument,
   ResourceChange,
-} from './plan-document.ts';
+} from '../../plan/plan-document.ts';
 
 export function withoutSensitiveValues(document: PlanDocument): object {
   const changes = document.resource_changes.map((resource) => ({
