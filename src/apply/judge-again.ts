@@ -6,13 +6,14 @@ import type { StateJson } from '../gate/plan-to-apply.ts';
 import type { ObtainedPlan } from '../gate/plans-from.ts';
 import type { LaterFailure } from '../model/apply-outcome.ts';
 import type { AttributePath } from '../model/attribute-path.ts';
-import { fieldOf, fieldsOf, listOf, recordOf } from '../model/parse.ts';
+import { fieldsOf, recordOf } from '../model/parse.ts';
 import { isMarked, markAt, PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { fillPlan } from '../plan/fill-plan.ts';
 import { replaceInText } from '../plan/sensitive-values.ts';
 import type { WithoutTexts } from '../plan/remove-texts.ts';
 import { withoutTextsOf } from '../plan/without-sensitive-texts.ts';
+import { entriesOfDocument, type EntryValues } from '../plan/entries.ts';
 
 type Document = PlanJson['document'];
 
@@ -122,10 +123,9 @@ function toLaterFailure(
  * list are never shown.
  */
 function shownValue(address: string, path: AttributePath, filled: Document): string | undefined {
-  const entry = listOf(filled['resource_changes']).find(
-    (one) => fieldOf(one, 'address') === address,
-  );
-  let { after: value, after_sensitive: mark = true } = recordOf(fieldOf(entry, 'change'));
+  const entries = entriesOfDocument(filled, ['resource_changes']);
+  const entry = Array.from(entries).find((one) => one.address === address);
+  let { after: value, sensitiveAfter: mark = true }: Partial<EntryValues> = entry?.values ?? {};
   for (const step of path) {
     const key = String(step);
     const inner = fieldsOf(value);

@@ -54,7 +54,7 @@ export interface EntryValues {
 
 export interface Entry {
   list: EntryList;
-  /** The index in its list, or the name of the output or of the unknown member; empty if something else stands in place of the list. */
+  /** The index in its list, or the name of the output or of the unknown member; empty if something else is in place of the list. */
   at: number | string;
   /** As the plan has it. */
   whole: unknown;

@@ -23,7 +23,7 @@ import { removerOf } from './remove-texts.ts';
 
 type Part = Record<string, unknown>;
 
-/** In the order in which they are told. */
+/** In the order in which they are reported. */
 const LISTS_WITH_VALUES: readonly EntryList[] = [
   'resource_drift',
   'resource_changes',
