@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */ });
 /* unused harmony export findCurrentRun */
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
 /* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
 /* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
@@ -24,6 +24,8 @@ exports.modules = {
 /* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
 /* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
+/* harmony import */ var _plan_planned_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13050);
+
 
 
 
@@ -64,7 +66,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, servic
         return { ...result, results: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
     }
     catch (error) {
-        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error)}`);
+        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error)}`);
         return result;
     }
 }
@@ -142,7 +144,7 @@ async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
 /** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
 async function readValues(planId, addresses, ports) {
     const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchPlanJson */ .y7)(planId, false, ports);
-    const planned = json && (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlannedValues */ .DE)(json, addresses);
+    const planned = json && (0,_plan_planned_values_js__WEBPACK_IMPORTED_MODULE_11__/* .readPlannedValues */ .D)(json, addresses);
     if (planned === undefined)
         throw new Error(`the JSON of plan ${planId} could not be read`);
     return planned;
@@ -362,6 +364,61 @@ const SERVICE = {
 
 const JUDGES = [SERVICE, OWN, SOURCES, SCANS, GUARD];
 //# sourceMappingURL=judges.js.map
+
+/***/ }),
+
+/***/ 13050:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readPlannedValues; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69166);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41293);
+/** What a plan makes of some resources, to compare it with what another plan makes of them. */
+
+
+
+/** Undefined if the plan has something that cannot be read. */
+function readPlannedValues(plan, addresses) {
+    const isList = Array.isArray(plan.document['resource_changes']);
+    if (!isList || plan.isErrored || plan.repeated().length > 0)
+        return undefined;
+    const seen = new Set();
+    const values = new Map();
+    const movedFrom = new Map();
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(plan, ['resource_changes'])) {
+        const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.address);
+        if (address === undefined)
+            return undefined;
+        if (!addresses.has(address))
+            continue;
+        const previous = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.previousAddress);
+        if (previous !== undefined)
+            movedFrom.set(address, previous);
+        const value = valuesAfter(entry.values);
+        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
+        if (seen.has(address) || value === undefined)
+            values.delete(address);
+        else
+            values.set(address, value);
+        seen.add(address);
+    }
+    return { values, movedFrom };
+}
+/**
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
+ */
+function valuesAfter({ after, unknownAfter: unknown, sensitiveAfter: sensitive, }) {
+    if (typeof after !== 'object' || after === null)
+        return undefined;
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(sensitive))
+        return undefined;
+    return JSON.stringify([after, unknown]);
+}
+//# sourceMappingURL=planned-values.js.map
 
 /***/ }),
 

@@ -1454,11 +1454,11 @@ async function runRole(role, io) {
         case 'gate-post':
             return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
         case 'apply':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
         case 'override':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
         case 'command':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
     }
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
@@ -1584,11 +1584,12 @@ function toBase32(bytes) {
 /* harmony export */   sh: function() { return /* binding */ placeInText; }
 /* harmony export */ });
 /* unused harmony export MOST_ENTRIES */
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94264);
 /* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74742);
 /**
  * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
  * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
@@ -1599,44 +1600,45 @@ function toBase32(bytes) {
 
 
 
+
 /** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
 const MOST_ENTRIES = 500;
 /** The longest text that is read, in characters. No comment holds as many. */
 const LONGEST_TEXT = 1_000_000;
 const LONGEST_NAME = 4_096;
-const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(LONGEST_NAME));
-const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
-const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1));
-const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesFromList */ .v4Y(_plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count)));
+const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(LONGEST_NAME));
+const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
+const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(1));
+const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesFromList */ .v4Y(_plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT_WORDS */ .o_, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count)));
 const isEntryText = (text) => {
     const [words = '', hash = '', more] = text.split(' ');
     return more === undefined && _canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA.test(hash) && words.split('+').every(isCountWord);
 };
-const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     host: name,
     repository: name,
     request: count,
     base: name,
-    head: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
-    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    head: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         name,
-        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ organization: name, workspace: name }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ directory: name }),
+        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ organization: name, workspace: name }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ directory: name }),
         ]),
-        questions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        questions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
             policySet: name,
             policy: name,
             message: digest,
-            uncompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+            uncompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
         })),
-        plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z6Y(isEntryText))) }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(digest) }),
+        plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(isEntryText))) }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ digest, counts }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest) }),
         ]),
-        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
-    })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
+        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
+    })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)),
 });
 /**
  * Writes the text that is approved.
@@ -1662,9 +1664,9 @@ function codeOf(text) {
 }
 /** Reads a text that anybody may have written; undefined if `writeApprovalText` writes no such text. */
 function readApprovalText(text) {
-    if (text.length > LONGEST_TEXT || (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonDeeperThan */ .ZI)(text, 8))
+    if (text.length > LONGEST_TEXT || (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonDeeperThan */ .ZI)(text, 8))
         return undefined;
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(textSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text), { abortEarly: true });
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(textSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text), { abortEarly: true });
     if (!read.success)
         return undefined;
     const { workspaces } = read.output;
@@ -1712,7 +1714,7 @@ function countEntries(entries) {
     return Object.fromEntries(found);
 }
 function isCountWord(word) {
-    return _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.some((each) => each === word);
+    return _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT_WORDS */ .o_.some((each) => each === word);
 }
 function sortedByText(values) {
     const byText = new Map(values.map((value) => [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value), value]));
@@ -1755,16 +1757,15 @@ function isSorted(texts, mayRepeat = false) {
 
 
 /** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
-function readConfigured({ configuration, variables: written, states }, { key, files }) {
+function readConfigured({ configuration, variables: written, states }, key) {
     const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
     const blocks = blocksIn(root);
-    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
+    const hasProvisioner = root === undefined || [...blocks.values()].some(hasProvisioners);
     const variables = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenVariables */ .c4)(written, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), key);
     const allVariables = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('variables', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(variables.values));
     const around = {
         configs: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'provider_config')),
         areShown: configuration !== undefined,
-        written: files?.providers,
         variables,
         valuesOf: valuesByAddress(states),
     };
@@ -1782,11 +1783,9 @@ function readConfigured({ configuration, variables: written, states }, { key, fi
             digests.set(block, digestOfBlock(block, at, variables));
         }
         const isDecidedWith = (mayHideBlocks) => isDecidedByFiles(entry, block, mayHideBlocks);
-        const needsSameFiles = hasProvisioner ||
-            (!provider.isVisible && files === undefined) ||
-            isDecidedWith(files === undefined || files.dynamicBlocks.has(at));
         const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
         const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
+        const needsSameFiles = decidedByFiles !== 'never';
         return {
             provider: provider.digest,
             variables: needsSameFiles ? allVariables : undefined,
@@ -1798,7 +1797,7 @@ function readConfigured({ configuration, variables: written, states }, { key, fi
     };
 }
 /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
+function readProvider({ configKey, name }, { configs: all, areShown, variables, valuesOf }) {
     const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
     const configs = isKnown ? [all[configKey]] : configsOf(all, name);
     const references = [...new Set(configs.flatMap(referencesIn))].sort();
@@ -1809,7 +1808,6 @@ function readProvider({ configKey, name }, { configs: all, areShown, written, va
         configKey,
         name,
         configs,
-        written: isVisible ? undefined : written,
         variables: valuesOfVariables(names, variables),
         values: configs.flatMap((config) => references.map((each) => valuesOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address')), each))),
     };
@@ -2279,7 +2277,7 @@ function hiddenVariables(variables, declared, key) {
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
 /* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74742);
 /**
  * The line by which a person approves, alone in a comment:
  *
@@ -2357,7 +2355,7 @@ const NOT_COMPARED = 'hidden values are not compared';
 function writeCounts(workspaces) {
     const counts = workspaces.map(({ plan }) => 'entries' in plan ? (0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .countEntries */ .EX)(plan.entries.map((text) => ({ text }))) : plan.counts);
     const total = (word) => counts.reduce((sum, each) => sum + (each[word] ?? 0), 0);
-    const counted = _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.flatMap((word) => {
+    const counted = _plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.flatMap((word) => {
         const number = word === 'uncompared' ? 0 : total(word);
         if (number === 0)
             return [];
@@ -2419,19 +2417,16 @@ function readLine(body) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GL: function() { return /* binding */ readPlanEntries; },
 /* harmony export */   JE: function() { return /* binding */ readContexts; },
-/* harmony export */   WJ: function() { return /* binding */ everyMember; },
-/* harmony export */   cR: function() { return /* binding */ contextOfOutput; },
-/* harmony export */   o_: function() { return /* binding */ COUNT_WORDS; },
-/* harmony export */   rY: function() { return /* binding */ wordsOfChange; },
-/* harmony export */   yx: function() { return /* binding */ exactMember; }
+/* harmony export */   cR: function() { return /* binding */ contextOfOutput; }
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94264);
-/* harmony import */ var _configured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32744);
-/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74742);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41293);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94264);
+/* harmony import */ var _configured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32744);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8959);
 /**
  * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
  * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
@@ -2445,148 +2440,65 @@ function readLine(body) {
 
 
 
-/**
- * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
- * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
- */
-const COUNT_WORDS = [
-    'add',
-    'change',
-    'destroy',
-    'replace',
-    'forget',
-    'import',
-    'move',
-    'read',
-    'open',
-    'output',
-    'action',
-    'deferred',
-    'drifted',
-    'other',
-    'uncompared',
-];
+
 /** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
 function* readPlanEntries(json, how) {
-    const member = (name) => exactMember(json, name);
-    const contextOf = readContexts(json, how);
-    const isRelevant = how.readsDrift === true ? () => true : readRelevant(member('relevant_attributes'));
-    const lists = [
-        ['resource_changes', wordsOfChange],
-        ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
-        ['output_changes', (change) => (isNoChange(change) ? [] : ['output'])],
-        ['action_invocations', () => ['action']],
-        ['deferred_changes', () => ['deferred']],
-        ['deferred_action_invocations', () => ['deferred']],
-    ];
+    const contextOf = readContexts(json, how.key);
+    const isRelevant = how.readsDrift === true ? () => true : readRelevant(json.exact('relevant_attributes'));
     const entries = [];
-    for (const [name, wordsOf] of lists) {
-        for (const [at, entry] of everyMember(member(name))) {
-            yield;
-            const words = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? wordsOf(entry) : ['other'];
-            if (words.length > 0)
-                entries.push(toEntry([name, at], entry, words, { how, contextOf }));
-        }
+    for (const entry of (0,_plan_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(json)) {
+        yield;
+        const isLeftOut = entry.list === 'resource_drift' && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry.whole) && !isRelevant(entry);
+        const words = isLeftOut ? [] : (0,_plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOfEntry */ .tQ)(entry);
+        if (words.length > 0)
+            entries.push(toPlanEntry(entry, words, { how, contextOf }));
     }
     return entries;
 }
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
-function readContexts(json, how) {
-    const member = (name) => exactMember(json, name);
-    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigured */ .v)({
+function readContexts(json, key) {
+    const member = (name) => json.exact(name);
+    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigured */ .v)({
         configuration: member('configuration'),
         variables: member('variables'),
-        states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
-    }, how);
-}
-/** A member of the plan, with a string in place of each number that JavaScript would change. */
-function exactMember(json, name) {
-    const text = json.texts().findLast(([member]) => member === name)?.[1];
-    if (text === undefined)
-        return undefined;
-    const exact = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .keepLongNumbers */ .q4)(text);
-    return exact === text ? json.document[name] : JSON.parse(exact);
-}
-/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
-function everyMember(value) {
-    if (value === undefined || value === null)
-        return [];
-    if (Array.isArray(value))
-        return value.entries();
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value) ? Object.entries(value) : [['', value]];
-}
-const WORDS_OF_ACTIONS = new Map([
-    ['no-op', []],
-    ['create', ['add']],
-    ['update', ['change']],
-    ['delete', ['destroy']],
-    ['forget', ['forget']],
-    ['read', ['read']],
-    ['open', ['open']],
-    ['create,delete', ['replace']],
-    ['create,forget', ['add', 'forget']],
-]);
-function wordsOfChange(entry) {
-    const { address, previous_address: previous, change } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
-    const { actions, importing } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(change);
-    const words = new Set(WORDS_OF_ACTIONS.get((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions).map(String).sort().join()) ?? ['other']);
-    if ((importing ?? undefined) !== undefined)
-        words.add('import');
-    if ((previous ?? address) !== address)
-        words.add('move');
-    return COUNT_WORDS.filter((word) => words.has(word));
-}
-function isNoChange(change) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'actions')).map(String).join() === 'no-op';
+        states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
+    }, key);
 }
 /** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
 function readRelevant(attributes) {
     if (!Array.isArray(attributes))
         return () => true;
-    const resourceOf = (attribute) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(attribute, 'resource')) ?? '');
+    const resourceOf = (attribute) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(attribute, 'resource')) ?? '');
     const referred = new Set(attributes.map(resourceOf));
-    return (drifted) => referred.has((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(addressOf(drifted)));
+    return ({ address = '' }) => referred.has((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
 }
-/** What is deferred is inside of its entry, with the reason beside it. */
-function innerOf(entry) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change') ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation') ?? entry;
-}
-/** What is around it. */
-function outerOf(entry, inner) {
-    const isAround = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) && inner !== entry;
-    if (!isAround)
-        return undefined;
-    return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
-}
-function addressOf(entry) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(innerOf(entry), 'address')) ?? '';
-}
-function toEntry(place, entry, words, { how: { key }, contextOf }) {
-    const [member, at] = place;
-    const isOutput = member === 'output_changes';
-    const address = isOutput ? `output.${at}` : addressOf(entry);
-    const name = address === '' ? `${member}.${at}` : address;
-    const inner = innerOf(entry);
-    const hiding = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(key, [member, name]);
-    const said = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHidden */ .P)(inner, hiding);
-    const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
+function toPlanEntry({ list, at, name, said, around, values }, words, { how: { key }, contextOf }) {
+    const hiding = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createHiding */ .Ot)(key, [list, name]);
+    const shown = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutHidden */ .P)(said, hiding);
+    const context = list === 'output_changes' ? contextOfOutput(values.unknownAfter) : contextOf(said);
     const { provider, variables, needsSameFiles } = context;
-    const outer = outerOf(entry, inner);
-    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)({ member, name, outer, said, provider, variables });
+    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({
+        member: list,
+        name,
+        outer: around,
+        said: shown,
+        provider,
+        variables,
+    });
     const { hasHidden } = hiding;
     const isUncompared = key === undefined && (hasHidden || context.hasHidden);
     const counted = isUncompared ? [...words, 'uncompared'] : words;
     return {
         name,
-        place,
-        text: `${counted.join('+')} ${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('entry', text)}`,
+        place: list === 'unknown' ? [String(at)] : [list, at],
+        text: `${counted.join('+')} ${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .digest160 */ .SN)('entry', text)}`,
         hasHidden,
         needsSameFiles,
     };
 }
 /** No provider has a part in an output. */
-function contextOfOutput(change) {
-    const needsSameFiles = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'after_unknown'));
+function contextOfOutput(unknownAfter) {
+    const needsSameFiles = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(unknownAfter);
     const decidedByFiles = needsSameFiles ? 'always' : 'never';
     return { needsSameFiles, decidedByFiles, hasHidden: false };
 }
@@ -3574,7 +3486,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -4532,7 +4444,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(9544), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(9088), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -13058,9 +12970,9 @@ class PlanJson {
     document;
     /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
     isWhole;
-    // What the methods have read already. The changes are in an object, because there may be none.
+    // What the methods have read already.
     cachedMembers;
-    cachedChanges;
+    exactMembers = new Map();
     cachedRepeated;
     constructor(text, document, isWhole) {
         this.text = text;
@@ -13082,18 +12994,22 @@ class PlanJson {
     texts() {
         return (this.cachedMembers ??= (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(this.text));
     }
-    /** `resource_changes`, with a string in place of each number that JavaScript would change. */
-    exactChanges() {
-        return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
+    /** A member, with a text in the place of each number that JavaScript would change. */
+    exact(name) {
+        if (!this.exactMembers.has(name))
+            this.exactMembers.set(name, this.readExact(name));
+        return this.exactMembers.get(name);
     }
     /** What is named twice, so that one of its two values would be hidden. */
     repeated() {
         return (this.cachedRepeated ??= this.findRepeated());
     }
-    readExactChanges() {
-        const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+    readExact(name) {
+        const text = this.texts().findLast(([member]) => member === name)?.[1];
+        if (text === undefined)
+            return undefined;
         const exact = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLongNumbers */ .q4)(text);
-        return exact === text ? this.document['resource_changes'] : (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(exact);
+        return exact === text ? this.document[name] : (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(exact);
     }
     findRepeated() {
         const names = new Set();
@@ -13865,6 +13781,261 @@ function withoutPasswords(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
 //# sourceMappingURL=without-passwords.js.map
+
+/***/ }),
+
+/***/ 74742:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: function() { return /* binding */ changesSomething; },
+/* harmony export */   o_: function() { return /* binding */ COUNT_WORDS; },
+/* harmony export */   tQ: function() { return /* binding */ wordsOfEntry; },
+/* harmony export */   xB: function() { return /* binding */ isIdle; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
+/** What an entry of a plan counts for, as people read it: one word for each thing that is done to it. */
+
+
+/**
+ * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
+ * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
+ */
+const COUNT_WORDS = [
+    'add',
+    'change',
+    'destroy',
+    'replace',
+    'forget',
+    'import',
+    'move',
+    'read',
+    'open',
+    'output',
+    'action',
+    'deferred',
+    'drifted',
+    'other',
+    'uncompared',
+];
+const WORDS_OF_ACTIONS = new Map([
+    ['no-op', []],
+    ['create', ['add']],
+    ['update', ['change']],
+    ['delete', ['destroy']],
+    ['forget', ['forget']],
+    ['read', ['read']],
+    ['open', ['open']],
+    ['create,delete', ['replace']],
+    ['create,forget', ['add', 'forget']],
+]);
+const WORDS_OF_LISTS = {
+    resource_changes: [],
+    resource_drift: ['drifted'],
+    output_changes: ['output'],
+    action_invocations: ['action'],
+    deferred_changes: ['deferred'],
+    deferred_action_invocations: ['deferred'],
+    unknown: ['other'],
+};
+/** What an entry counts for; nothing where it changes nothing. */
+function wordsOfEntry(entry) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry.whole))
+        return ['other'];
+    if (entry.list === 'resource_changes')
+        return wordsOfChange(entry);
+    const changesNothing = entry.list === 'output_changes' && (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .actionWords */ .Iv)(entry) === 'no-op';
+    return changesNothing ? [] : WORDS_OF_LISTS[entry.list];
+}
+function wordsOfChange(entry) {
+    const { actions = [], importing } = entry;
+    const words = new Set(WORDS_OF_ACTIONS.get(actions.map(String).sort().join()) ?? ['other']);
+    if (importing !== undefined)
+        words.add('import');
+    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isMoved */ .yu)(entry))
+        words.add('move');
+    return COUNT_WORDS.filter((word) => words.has(word));
+}
+const IDLE = new Set(['read', 'open']);
+/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
+function isIdle({ words }) {
+    return words.every((word) => IDLE.has(word));
+}
+/**
+ * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten.
+ */
+function changesSomething(document) {
+    const lists = ['resource_changes', 'output_changes', 'action_invocations'];
+    return Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)).some((entry) => !isIdle({ words: wordsOfEntry(entry) }));
+}
+//# sourceMappingURL=count-words.js.map
+
+/***/ }),
+
+/***/ 41293:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: function() { return /* binding */ actionWords; },
+/* harmony export */   Mc: function() { return /* binding */ entriesOf; },
+/* harmony export */   Nj: function() { return /* binding */ unknownEntries; },
+/* harmony export */   je: function() { return /* binding */ entriesOfDocument; },
+/* harmony export */   kY: function() { return /* binding */ isOfAction; },
+/* harmony export */   le: function() { return /* binding */ pathOfEntry; },
+/* harmony export */   pK: function() { return /* binding */ ENTRY_LISTS; },
+/* harmony export */   yu: function() { return /* binding */ isMoved; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/**
+ * The entries of a plan: what it does, has found changed, and leaves to a later plan, from all of its lists, read in one way. Every
+ * number has all of its digits: one that JavaScript would change is a text. Nothing of an entry is checked, and it may be
+ * hostile.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+
+/** The lists, in the order in which they are read, and the member of an entry that has what is deferred. */
+const LISTS = {
+    resource_changes: undefined,
+    resource_drift: undefined,
+    output_changes: undefined,
+    action_invocations: undefined,
+    deferred_changes: 'resource_change',
+    deferred_action_invocations: 'action_invocation',
+};
+/** What a plan has besides its lists, also a redacted one. */
+const BESIDE_LISTS = new Set([
+    'format_version',
+    'plan_format_version',
+    'provider_format_version',
+    'terraform_version',
+    'timestamp',
+    'applyable',
+    'complete',
+    'errored',
+    'variables',
+    'planned_values',
+    'proposed_unknown',
+    'prior_state',
+    'configuration',
+    'relevant_attributes',
+    'checks',
+    'provider_schemas',
+]);
+/**
+ * The entries of these lists, each when it is asked for, so that the caller can let other work go on.
+ *
+ * @param lists all that there are when left out
+ */
+function* entriesOf(json, lists = ENTRY_LISTS) {
+    yield* entriesIn((list) => json.exact(list), lists);
+    if (lists === ENTRY_LISTS)
+        yield* unknownEntries(json);
+}
+/** One entry for each member of the plan that this version does not know and that has something in it: it may be a list of changes. */
+function* unknownEntries(json) {
+    for (const name of Object.keys(json.document)) {
+        if (BESIDE_LISTS.has(name) || Object.hasOwn(LISTS, name))
+            continue;
+        const value = json.exact(name);
+        const hasMembers = typeof value === 'object' && Object.keys(value ?? {}).length > 0;
+        if (hasMembers)
+            yield toEntry('unknown', name, value);
+    }
+}
+/** The same of a document that is at hand, with the numbers as JavaScript has them: the entries are parts of it. */
+function entriesOfDocument(plan, lists = ENTRY_LISTS) {
+    return entriesIn((list) => Reflect.get(plan, list), lists);
+}
+function* entriesIn(memberOf, lists) {
+    for (const list of lists) {
+        for (const [at, whole] of membersOfList(list, memberOf(list)))
+            yield toEntry(list, at, whole);
+    }
+}
+/** All that a plan has. */
+const ENTRY_LISTS = [
+    'resource_changes',
+    'resource_drift',
+    'output_changes',
+    'action_invocations',
+    'deferred_changes',
+    'deferred_action_invocations',
+];
+/** Anything in place of a list is one entry: no part of a plan is passed over. */
+function membersOfList(list, value) {
+    if (value === undefined || value === null)
+        return [];
+    if (list === 'output_changes')
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? Object.entries(value) : [['', value]];
+    return Array.isArray(value) ? value.entries() : [['', value]];
+}
+const innerOf = (list) => (list === 'unknown' ? undefined : LISTS[list]);
+function toEntry(list, at, whole) {
+    const inner = innerOf(list);
+    const said = (inner === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(whole, inner)) ?? whole;
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(said);
+    const isOutput = list === 'output_changes';
+    const isAction = list === 'action_invocations' || list === 'deferred_action_invocations';
+    const change = isOutput || isAction ? fields : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(fields['change']);
+    const address = isOutput ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)(fields['address']);
+    const name = isOutput ? `output.${at}` : address;
+    const { actions } = change;
+    return {
+        list,
+        at,
+        whole,
+        said,
+        change,
+        around: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(whole) && said !== whole ? without(whole, said) : undefined,
+        name: name === undefined || name === '' ? `${list}.${at}` : name,
+        address,
+        previousAddress: fields['previous_address'] ?? undefined,
+        mode: fields['mode'],
+        type: fields['type'],
+        deposed: fields['deposed'] ?? undefined,
+        actions: Array.isArray(actions) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(actions) : undefined,
+        importing: change['importing'] ?? undefined,
+        replacePaths: change['replace_paths'],
+        reason: fields['action_reason'],
+        values: isAction ? valuesOfAction(fields) : valuesOfChange(change),
+    };
+}
+const without = (whole, said) => Object.fromEntries(Object.entries(whole).filter(([, member]) => member !== said));
+const valuesOfChange = (change) => ({
+    before: change['before'],
+    after: change['after'],
+    unknownAfter: change['after_unknown'],
+    sensitiveBefore: change['before_sensitive'],
+    sensitiveAfter: change['after_sensitive'],
+});
+const valuesOfAction = (invocation) => ({
+    before: undefined,
+    after: invocation['config_values'],
+    unknownAfter: invocation['config_unknown'],
+    sensitiveBefore: undefined,
+    sensitiveAfter: invocation['config_sensitive'],
+});
+/** Whether it is about an action, and not about a resource or an output. */
+function isOfAction({ list }) {
+    return list === 'action_invocations' || list === 'deferred_action_invocations';
+}
+/** Where its values are, from the top of the plan; `anyMember` stands for a member of a list, whichever it is. */
+function pathOfEntry({ list, at, around }, anyMember) {
+    const inner = around === undefined ? undefined : innerOf(list);
+    const place = [list, list === 'output_changes' ? String(at) : anyMember];
+    return inner === undefined ? place : [...place, inner];
+}
+/** The words of its actions, in their order, with commas between them. */
+function actionWords({ actions = [] }) {
+    return actions.map(String).join();
+}
+/** Whether the object moves to another address. */
+function isMoved({ previousAddress, address }) {
+    return (previousAddress ?? address) !== address;
+}
+//# sourceMappingURL=entries.js.map
 
 /***/ }),
 

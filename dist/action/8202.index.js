@@ -196,7 +196,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33597);
-/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90621);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88572);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11056);
 
@@ -249,7 +249,7 @@ async function readChangesFrom({ isWhole, read }, { attributes }, signal) {
         // An answer without an error, and without a document, is not one of a service that has none.
         if (json === undefined)
             return { changes: undefined, failed: 'the answer is no JSON' };
-        const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
+        const reading = (0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
         return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(reading, signal) };
     }
     catch (error) {
@@ -315,7 +315,7 @@ function fetchPlanText(planId, isWhole, { runs }) {
 
 /***/ }),
 
-/***/ 90621:
+/***/ 88572:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -323,15 +323,19 @@ function fetchPlanText(planId, isWhole, { runs }) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69166);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
 /**
  * What a plan changes, from its JSON: the changes of resources, the actions that it invokes, and what describes the whole
  * plan (it is a plan, it failed, it leaves something to a later plan).
  *
  * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
  */
+
+
 
 
 
@@ -354,16 +358,14 @@ function* changesIn(plan, options) {
     const attributeBudget = createAttributeBudget();
     const doubts = new Set();
     /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
-    const objectsIn = (entries) => {
-        if (entries === undefined || entries === null)
-            return [];
-        const objects = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(entries).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4);
-        const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
-        if (!areAllObjects)
-            doubts.add(UNREADABLE_ENTRY);
-        return objects;
-    };
-    const objectsOf = (name) => objectsIn(document[name]);
+    function* objectsIn(list) {
+        for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(plan, [list])) {
+            if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(entry.whole) && typeof entry.at === 'number')
+                yield entry;
+            else
+                doubts.add(UNREADABLE_ENTRY);
+        }
+    }
     for (const name of plan.repeated())
         doubts.add(`The plan's JSON names ${name} twice.`);
     if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
@@ -373,7 +375,7 @@ function* changesIn(plan, options) {
         doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
     }
     const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-    for (const entry of objectsIn(plan.exactChanges())) {
+    for (const entry of objectsIn('resource_changes')) {
         yield;
         const read = toChange(entry, diff);
         if (read === undefined)
@@ -396,15 +398,15 @@ function* changesIn(plan, options) {
             continue;
         list.add({ ...change, differs: attributeBudget.attributesOf(change) });
     }
-    for (const entry of objectsOf('action_invocations')) {
-        const invocation = toInvocation(entry);
+    for (const { said } of objectsIn('action_invocations')) {
+        const invocation = toInvocation(said);
         if (invocation === undefined)
             doubts.add(UNREADABLE_ENTRY);
         else
             list.add({ ...OF_INVOCATION, ...invocation });
     }
-    const deferred = objectsOf('deferred_changes').length;
-    const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+    const deferred = [...objectsIn('deferred_changes')].length;
+    const deferredActions = Array.from(objectsIn('deferred_action_invocations'), ({ said, around }) => (around && toInvocation(said))?.address ?? 'one that cannot be read');
     if (!judgesLater) {
         for (const sentence of sayLeftToLater(deferred, deferredActions))
             doubts.add(sentence);
@@ -439,15 +441,15 @@ function createChangeList() {
             const { address, deposed, trigger, action } = change;
             const key = JSON.stringify([address, deposed, trigger]);
             const earlier = kept.get(key);
-            const most = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+            const most = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
             if (earlier === undefined && kept.size >= most)
                 leftOut += 1;
-            else if (earlier === undefined || (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(action) < (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(earlier.action)) {
+            else if (earlier === undefined || (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(action) < (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(earlier.action)) {
                 kept.set(key, change);
             }
         },
         sorted() {
-            const order = (one, other) => (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(one.action) - (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(other.action) ||
+            const order = (one, other) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(one.action) - (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(other.action) ||
                 (one.address < other.address ? -1 : 1);
             return { changes: [...kept.values()].sort(order), leftOut };
         },
@@ -516,43 +518,41 @@ const REASONS = {
  * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(entry, diff) {
-    const { mode, change, deposed, type, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(entry);
-    const { actions, importing, replace_paths: paths } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(change);
-    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(others['address']);
+    const { mode, type, deposed, actions, importing, previousAddress: previous } = entry;
+    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(entry.address);
     const unreadable = { doubt: UNREADABLE_ENTRY };
     if (address === undefined)
         return unreadable;
     if (mode === 'data' || mode === 'ephemeral') {
         return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type === mode ? undefined : unreadable;
     }
-    if (!Array.isArray(actions))
+    if (actions === undefined)
         return unreadable;
-    const previous = others['previous_address'] ?? undefined;
-    if (previous !== undefined && (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(previous) === undefined)
+    if (previous !== undefined && (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(previous) === undefined)
         return unreadable;
     const action = toAction(actions);
     if (action === undefined)
         return { doubt: "The plan's JSON names an unrecognized action." };
     if (action === 'not a change')
         return undefined;
-    const reason = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)(others['action_reason']) ?? '';
+    const reason = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)(entry.reason) ?? '';
     // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-    const forcing = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(paths)
+    const forcing = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(entry.replacePaths)
         .slice(0, 1_000)
-        .flatMap((path) => (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(path)[0]) ?? []);
+        .flatMap((path) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(path)[0]) ?? []);
     // A resource that is forgotten, and not created anew, stays as it is.
     const staysAsItIs = action === 'forget' && actions.length === 1;
     let differs;
     if (diff)
-        differs = staysAsItIs ? [] : changedAttributes(change, type);
+        differs = staysAsItIs ? [] : changedAttributes(entry, type);
     return {
         actions,
         change: {
             address,
             action,
             recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-            previousAddress: (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(previous),
-            imported: typeof importing === 'object' && importing !== null,
+            previousAddress: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(previous),
+            imported: typeof importing === 'object',
             deposed: typeof deposed === 'string' && deposed !== '',
             reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
             attributes: [...new Set(forcing)].slice(0, 10),
@@ -585,8 +585,8 @@ const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
  * later lists them.
  */
 function toInvocation(entry) {
-    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(entry);
-    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['address']);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(entry);
+    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
     if (address === undefined || (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type !== 'action')
         return undefined;
     if (fields['lifecycle_action_trigger'] === undefined) {
@@ -594,8 +594,8 @@ function toInvocation(entry) {
         const isInvoked = typeof byPerson === 'object' && byPerson !== null;
         return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
     }
-    const lifecycle = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(fields['lifecycle_action_trigger']);
-    const resource = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(lifecycle['triggering_resource_address']);
+    const lifecycle = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(fields['lifecycle_action_trigger']);
+    const resource = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(lifecycle['triggering_resource_address']);
     const event = snakeCase(lifecycle['action_trigger_event']);
     if (resource === undefined || event === undefined)
         return undefined;
@@ -606,7 +606,7 @@ function toInvocation(entry) {
 function snakeCase(word) {
     if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
         return undefined;
-    return (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+    return (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lowerAscii */ .dq)(word.replace(/(?!^)[A-Z]/g, '_$&')));
 }
 /** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
@@ -614,16 +614,12 @@ const LONGEST_NAME = 200;
 /**
  * The attributes that differ, those that force a replacement first.
  *
- * @param change of a resource of this type, as the JSON plan has it
+ * @param entry of a resource of this type
  */
-function changedAttributes(change, type) {
-    const before = memberOf(change, 'before');
-    const after = memberOf(change, 'after');
-    const unknown = memberOf(change, 'after_unknown');
-    const sensitiveBefore = memberOf(change, 'before_sensitive');
-    const sensitiveAfter = memberOf(change, 'after_sensitive');
+function changedAttributes({ values, replacePaths }, type) {
+    const { before, after, unknownAfter: unknown, sensitiveBefore, sensitiveAfter } = values;
     // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-    const firstSteps = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+    const firstSteps = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(replacePaths).map((path) => memberOf(path, '0'));
     const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
     const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
     const names = new Set([...objects.flatMap(keysOf), ...forcing]);
@@ -643,7 +639,7 @@ function changedAttributes(change, type) {
                 !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
                     !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
         }
-        if (!forces && !differs && !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(memberOf(unknown, name)))
+        if (!forces && !differs && !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(memberOf(unknown, name)))
             continue;
         const shownName = name.slice(0, LONGEST_NAME);
         attributes.push(forces ? { name: shownName, forces } : { name: shownName });

@@ -598,7 +598,7 @@ async function askedIn(judged, approvals) {
     }
     const { own } = judging;
     const readsDrift = own !== undefined && own.readsDrift !== false;
-    const reading = { key: approvals.key, files: undefined, readsDrift };
+    const reading = { key: approvals.key, readsDrift };
     const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.GL)(of, reading), signal);
     const { root, workingDirectory } = facts;
     const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;

@@ -3,107 +3,30 @@ exports.id = 8533;
 exports.ids = [8533];
 exports.modules = {
 
-/***/ 10321:
+/***/ 72402:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Aw: function() { return /* binding */ GIVES_PLANS; },
-  Td: function() { return /* binding */ attributesOf; },
-  cG: function() { return /* binding */ baseHere; },
-  QU: function() { return /* binding */ inputWithoutRun; },
-  LL: function() { return /* binding */ offerInMemory; },
-  sh: function() { return /* binding */ planHere; },
-  xJ: function() { return /* binding */ workspaceAt; }
-});
-
-// EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(44990);
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(35379);
-// EXTERNAL MODULE: ./build/src/plan/plan-document.js
-var plan_document = __webpack_require__(91870);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/plan/without-sensitive-values.js
-/** What a plan changes, without its sensitive values, so that it can be shown. */
-
-
-function withoutSensitiveValues(document) {
-    const changes = document.resource_changes.map((resource) => ({
-        ...resource,
-        change: redact(resource.change),
-    }));
-    return {
-        plan_format_version: document.format_version,
-        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-        resource_changes: changes,
-        action_invocations: document.action_invocations?.map(withoutValues),
-        deferred_changes: document.deferred_changes?.map(() => ({})),
-        deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-            action_invocation: withoutValues(entry.action_invocation),
-        })),
-        complete: document.complete,
-    };
-}
-/** The action without its configuration, which may have secrets and is compared by no reader of a plan. */
-function withoutValues(action) {
-    const { address, type, name, provider_name, ...others } = action;
-    const { lifecycle_action_trigger, invoke_action_trigger } = others;
-    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-/**
- * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
- * that the change can be seen.
- */
-function redact(change) {
-    const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-    return {
-        ...change,
-        before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-        after: hide(after, afterMarks, before, HIDDEN),
-    };
-}
-/**
- * Hides what is marked in a value.
- *
- * @param other the value on the other side of the change
- * @param replacement stands for a sensitive value that differs from the other side
- */
-function hide(value, marks, other, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (marks === true)
-        return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-    if (typeof value !== 'object' || typeof marks !== 'object')
-        return value;
-    const hideMember = (key, member) => hide(member, (0,parse/* fieldsOf */.Pf)(marks)[key], (0,parse/* fieldsOf */.Pf)(other)[key], replacement);
-    if (Array.isArray(value))
-        return value.map((item, index) => hideMember(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-//# sourceMappingURL=without-sensitive-values.js.map
-// EXTERNAL MODULE: ./build/src/plan/without-sensitive-texts.js
-var without_sensitive_texts = __webpack_require__(26325);
-// EXTERNAL MODULE: ./build/src/plan/read-plan.js
-var read_plan = __webpack_require__(33597);
-// EXTERNAL MODULE: ./build/src/policy/existing-failures.js
-var existing_failures = __webpack_require__(96747);
-// EXTERNAL MODULE: ./build/src/policy/changes-in-plan.js
-var changes_in_plan = __webpack_require__(90621);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(10988);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(46281);
-// EXTERNAL MODULE: ./build/src/gate/result.js
-var result = __webpack_require__(32940);
-;// CONCATENATED MODULE: ./build/src/gate/plan-in-memory.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: function() { return /* binding */ GIVES_PLANS; },
+/* harmony export */   LL: function() { return /* binding */ offerInMemory; },
+/* harmony export */   QU: function() { return /* binding */ inputWithoutRun; },
+/* harmony export */   Td: function() { return /* binding */ attributesOf; },
+/* harmony export */   cG: function() { return /* binding */ baseHere; },
+/* harmony export */   sh: function() { return /* binding */ planHere; },
+/* harmony export */   xJ: function() { return /* binding */ workspaceAt; }
+/* harmony export */ });
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
+/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91870);
+/* harmony import */ var _plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26325);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96747);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88572);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32940);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74742);
 
 
 
@@ -128,8 +51,8 @@ async function planHere(name, { planner }, { signal, installed }) {
         return planned;
     }
     catch (error) {
-        if (error instanceof read_plan/* UnreadablePlan */.np)
-            throw new failure_of/* GateStop */.K$('unplanned', (0,finding/* findingOf */.hD)(error));
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadablePlan */ .np)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
         throw error;
     }
 }
@@ -137,7 +60,7 @@ async function planHere(name, { planner }, { signal, installed }) {
 function baseHere(name, { planner }, { signal }) {
     return async () => planner.planBefore(name, signal).catch((error) => {
         signal.throwIfAborted();
-        return { notice: (0,existing_failures/* notComparedNotice */.PY)(error) };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .notComparedNotice */ .PY)(error) };
     });
 }
 /** No service has a run of such a plan. */
@@ -150,7 +73,7 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
 function offerInMemory(workspace, plan, startedMs, scope) {
     const notices = findingsOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,result/* workspaceFacts */.FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -161,7 +84,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
     const failed = problems
         .filter(({ severity }) => severity === 'error')
         .map(({ summary }) => summary);
-    const accepted = plan_json/* ACCEPTED_LIMITS */.$B.filter((kind) => findingsOf(limits, kind).length > 0);
+    const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => findingsOf(limits, kind).length > 0);
     const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
     const attributes = attributesOf(planned);
     const { status, 'has-changes': hasChanges } = attributes;
@@ -174,7 +97,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         accepted: accepted.length > 0 ? accepted : undefined,
         acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
-    const withoutTexts = (0,without_sensitive_texts/* withoutTextsOf */.K)(document);
+    const withoutTexts = (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsOf */ .K)(document);
     return {
         workspace: { name },
         failed: isFailed ? failed : undefined,
@@ -183,14 +106,14 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             : { evidence: { limits }, attributes, summary },
         input,
         dataDirectory: planned.dataDirectory,
-        json: async () => ({ json: (0,plan_document/* jsonOf */.o_)(planned), document, doubts: async () => [] }),
+        json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
         async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)
                 return undefined;
             // The changes are read while `opa` judges.
-            await (0,take_turn/* nextTurn */.tJ)();
-            const json = plan_json/* PlanJson */.gv.of(withoutSensitiveValues(document), false);
-            return (0,take_turn/* runInTurns */.hp)((0,changes_in_plan/* changesIn */.N)(json, { counts: (0,reading/* countsOf */.mQ)(attributes), diff: true }), signal);
+            await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
+            const json = (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(planned);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
         },
         base,
         isPartial: accepted.length > 0,
@@ -199,7 +122,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         // Terraform hides a message where the value in it is marked, and prints a copy that is not.
         problems: async () => problems.map((problem) => {
             const { summary, detail } = problem;
-            return { ...problem, ...(0,without_sensitive_texts/* withoutTextsIn */.c)({ summary, detail }, withoutTexts) };
+            return { ...problem, ...(0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsIn */ .c)({ summary, detail }, withoutTexts) };
         }),
     };
 }
@@ -210,7 +133,7 @@ function findingsOf(limits, ...kinds) {
 function attributesOf({ counts, document }) {
     return {
         status: 'finished',
-        'has-changes': (0,plan_document/* changesSomething */.Qc)(document),
+        'has-changes': (0,_plan_count_words_js__WEBPACK_IMPORTED_MODULE_11__/* .changesSomething */ .Qc)(document),
         'resource-additions': counts.additions,
         'resource-changes': counts.changes,
         'resource-destructions': counts.destructions,
@@ -300,8 +223,8 @@ var run_differences = __webpack_require__(22484);
 var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/look-at-commit.js
 var look_at_commit = __webpack_require__(8854);
-// EXTERNAL MODULE: ./build/src/gate/plan-in-memory.js + 1 modules
-var plan_in_memory = __webpack_require__(10321);
+// EXTERNAL MODULE: ./build/src/gate/plan-in-memory.js
+var plan_in_memory = __webpack_require__(72402);
 // EXTERNAL MODULE: ./build/src/gate/run.js
 var run = __webpack_require__(69268);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js

@@ -249,7 +249,6 @@ async function readIfPossible({ client, clock, signal, deadline }, otherwise, re
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qc: function() { return /* binding */ changesSomething; },
 /* harmony export */   nC: function() { return /* binding */ failedPlan; },
 /* harmony export */   o_: function() { return /* binding */ jsonOf; },
 /* harmony export */   u8: function() { return /* binding */ invocationSchema; }
@@ -281,20 +280,6 @@ const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .
 /** The JSON that policies read and that is compared. If no program wrote one, it is made from the document. */
 function jsonOf({ json, document }) {
     return json ?? _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of(document, true);
-}
-/**
- * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten. What is
- * only read or opened for others does nothing by itself.
- */
-function changesSomething(document) {
-    const { resource_changes: changes, output_changes: outputs = {} } = document;
-    return (changes.some(({ address, previous_address: previous = address, change }) => isChanged(change) || (change.importing ?? undefined) !== undefined || previous !== address) ||
-        Object.values(outputs).some(isChanged) ||
-        (document.action_invocations ?? []).length > 0);
-}
-const DOES_NOTHING = new Set(['no-op', 'read', 'open']);
-function isChanged({ actions }) {
-    return actions.some((action) => !DOES_NOTHING.has(action));
 }
 /** A plan without changes, which failed with these problems. */
 function failedPlan(problems) {

@@ -51,7 +51,6 @@ class WholeAnswer {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qc: function() { return /* binding */ changesSomething; },
 /* harmony export */   nC: function() { return /* binding */ failedPlan; },
 /* harmony export */   o_: function() { return /* binding */ jsonOf; },
 /* harmony export */   u8: function() { return /* binding */ invocationSchema; }
@@ -83,20 +82,6 @@ const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .
 /** The JSON that policies read and that is compared. If no program wrote one, it is made from the document. */
 function jsonOf({ json, document }) {
     return json ?? _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of(document, true);
-}
-/**
- * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten. What is
- * only read or opened for others does nothing by itself.
- */
-function changesSomething(document) {
-    const { resource_changes: changes, output_changes: outputs = {} } = document;
-    return (changes.some(({ address, previous_address: previous = address, change }) => isChanged(change) || (change.importing ?? undefined) !== undefined || previous !== address) ||
-        Object.values(outputs).some(isChanged) ||
-        (document.action_invocations ?? []).length > 0);
-}
-const DOES_NOTHING = new Set(['no-op', 'read', 'open']);
-function isChanged({ actions }) {
-    return actions.some((action) => !DOES_NOTHING.has(action));
 }
 /** A plan without changes, which failed with these problems. */
 function failedPlan(problems) {
@@ -637,7 +622,6 @@ function partAbout(result, lines, isPart) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $H: function() { return /* binding */ textBefore; },
-/* harmony export */   DE: function() { return /* binding */ readPlannedValues; },
 /* harmony export */   PY: function() { return /* binding */ notComparedNotice; },
 /* harmony export */   QF: function() { return /* binding */ addressBefore; },
 /* harmony export */   _5: function() { return /* binding */ isUnchanged; },
@@ -645,20 +629,14 @@ function partAbout(result, lines, isPart) {
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
 /* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35379);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
 /**
  * Which failures the default branch has in the same way: the same policy prints the same line about the
  * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
  * What is not certain counts as different.
  */
-
-
-
 
 
 
@@ -672,7 +650,7 @@ const EXISTING = { status: 'existing' };
  * @param ofWhat whose failures count, as words after "Every failure", with a space before them
  */
 function notComparedNotice(error, ofWhat = '') {
-    const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error));
+    const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error));
     return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
 }
 /**
@@ -725,46 +703,6 @@ function countTexts(texts) {
     for (const text of texts)
         counts.set(text, (counts.get(text) ?? 0) + 1);
     return counts;
-}
-/** Undefined if the plan has something that cannot be read. */
-function readPlannedValues(plan, addresses) {
-    const changes = plan.exactChanges();
-    if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-        return undefined;
-    const seen = new Set();
-    const values = new Map();
-    const movedFrom = new Map();
-    for (const entry of changes) {
-        const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
-        const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
-        if (address === undefined)
-            return undefined;
-        if (!addresses.has(address))
-            continue;
-        const previous = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['previous_address']);
-        if (previous !== undefined)
-            movedFrom.set(address, previous);
-        const value = valuesAfter(fields['change']);
-        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
-        if (seen.has(address) || value === undefined)
-            values.delete(address);
-        else
-            values.set(address, value);
-        seen.add(address);
-    }
-    return { values, movedFrom };
-}
-/**
- * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
- * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
- */
-function valuesAfter(change) {
-    const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(change);
-    if (typeof after !== 'object' || after === null)
-        return undefined;
-    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isMarked */ .rZ)(sensitive))
-        return undefined;
-    return JSON.stringify([after, unknown]);
 }
 //# sourceMappingURL=existing-failures.js.map
 

@@ -29,6 +29,61 @@ const UNKNOWN_RUN = {
 
 /***/ }),
 
+/***/ 13050:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readPlannedValues; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69166);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41293);
+/** What a plan makes of some resources, to compare it with what another plan makes of them. */
+
+
+
+/** Undefined if the plan has something that cannot be read. */
+function readPlannedValues(plan, addresses) {
+    const isList = Array.isArray(plan.document['resource_changes']);
+    if (!isList || plan.isErrored || plan.repeated().length > 0)
+        return undefined;
+    const seen = new Set();
+    const values = new Map();
+    const movedFrom = new Map();
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(plan, ['resource_changes'])) {
+        const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.address);
+        if (address === undefined)
+            return undefined;
+        if (!addresses.has(address))
+            continue;
+        const previous = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.previousAddress);
+        if (previous !== undefined)
+            movedFrom.set(address, previous);
+        const value = valuesAfter(entry.values);
+        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
+        if (seen.has(address) || value === undefined)
+            values.delete(address);
+        else
+            values.set(address, value);
+        seen.add(address);
+    }
+    return { values, movedFrom };
+}
+/**
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
+ */
+function valuesAfter({ after, unknownAfter: unknown, sensitiveAfter: sensitive, }) {
+    if (typeof after !== 'object' || after === null)
+        return undefined;
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(sensitive))
+        return undefined;
+    return JSON.stringify([after, unknown]);
+}
+//# sourceMappingURL=planned-values.js.map
+
+/***/ }),
+
 /***/ 53929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -205,14 +260,15 @@ function replaceForms(text, byStart) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77934);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
-/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47944);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47944);
 /**
  * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
  * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
@@ -227,76 +283,61 @@ function replaceForms(text, byStart) {
 
 
 
-const SIDES = ['before', 'after'];
-/** The entries for resources: of what has drifted, of what changes, and of what changes later. */
-function resourceEntries(plan) {
-    const members = [
-        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
-        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.resource_changes)],
-        [
-            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'resource_change'],
-            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'resource_change')),
-        ],
-    ];
-    return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
-}
+
+/** In the order in which they are reported. */
+const LISTS_WITH_VALUES = [
+    'resource_drift',
+    'resource_changes',
+    'deferred_changes',
+    'output_changes',
+    'action_invocations',
+    'deferred_action_invocations',
+];
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
-    const outputs = Object.entries(plan.output_changes ?? {});
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
-    ];
-    const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
-            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD],
-            entry,
-        })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
-            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'action_invocation'],
-            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'action_invocation'),
-        })),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     return [
-        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
-        ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
-        ...invocations.flatMap(({ place, entry }) => {
-            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry))
-                return [];
-            const marks = entry['config_sensitive'];
-            return [
-                { part: entry, key: 'config_values', marks, path: [...place, 'config_values'], entry },
-            ];
-        }),
+        ...Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
         ...states.flatMap(stateValuesWithMarks),
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
             const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
             return { part, key: 'value', marks, path: [] };
         }),
         ...moduleValuesWithMarks(root),
     ];
 }
-function markedSides(part, place, entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(part))
+function markedSides(entry) {
+    const { said, change, list, values } = entry;
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(said))
         return [];
-    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry) ? entry : undefined;
-    return SIDES.map((key) => ({
-        part,
-        key,
-        marks: part[`${key}_sensitive`],
-        path: [...place, key],
-        entry: resource,
-    }));
+    const place = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfEntry */ .le)(entry, _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD);
+    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAction */ .kY)(entry)) {
+        const marks = values.sensitiveAfter;
+        const key = 'config_values';
+        return [{ part: said, key, marks, path: [...place, key], entry: said }];
+    }
+    const isOutput = list === 'output_changes';
+    if (!isOutput && change !== said['change'])
+        return [];
+    const above = isOutput ? place : [...place, 'change'];
+    const about = { part: change, entry: isOutput ? undefined : said };
+    return [
+        { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
+        { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
+    ];
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'outputs'));
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
         ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesOf */ .F3)(state), (part) => ({
@@ -313,14 +354,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
         values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -328,14 +369,12 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
-    const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'address');
-        return typeof address === 'string' ? address : [];
-    });
+    const lists = ['resource_drift', 'resource_changes', 'deferred_changes'];
+    const addresses = Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, lists)).flatMap(({ address }) => address ?? []);
     return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .Pe)(address)]));
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
@@ -345,7 +384,7 @@ function sensitiveValues(plan) {
         const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
             return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedIn */ .mv)({ path, values, marks, entry });
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
     });
 }
 /**
@@ -361,7 +400,7 @@ function joinMarks(one, other) {
         return one;
     if (Array.isArray(one) || Array.isArray(other))
         return true;
-    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(marks))))];
+    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(marks))))];
     return Object.fromEntries(names.map((name) => [name, joinMarks((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(one, name), (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(other, name))]));
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
@@ -376,7 +415,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -384,8 +423,8 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
@@ -413,15 +452,15 @@ function replaceSensitiveValues(plan, replacement) {
         }
     }
     // These have no marks of their own: they have a value that the plan marks.
-    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(plan);
+    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(plan);
     const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
-    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'checks')]) {
+    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'checks')]) {
         replaceCopies(part, isHidden, replacement);
     }
 }
 /** Says of a text whether one of these is in it. */
 function findsTexts(texts) {
-    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .removerOf */ .O)(texts);
+    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .removerOf */ .O)(texts);
     return (text) => texts.has(text) || remove(text) !== text;
 }
 function addSensitiveTexts(value, mark, texts) {
@@ -429,7 +468,7 @@ function addSensitiveTexts(value, mark, texts) {
         texts.add(value);
     if (mark === true && typeof value === 'number')
         texts.add(String(value));
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value))) {
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value))) {
         addSensitiveTexts(inner, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, key), texts);
     }
 }
@@ -440,7 +479,7 @@ function withoutTexts(value, isHidden, replacement) {
         return isHidden(value) ? replacement : value;
     if (Array.isArray(value))
         return value.map((item) => withoutTexts(item, isHidden, replacement));
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
         return value;
     const members = Object.entries(value).map(([name, inner]) => [
         name,
@@ -462,7 +501,7 @@ function hideKeys(part, key, marks) {
     if (Array.isArray(part['replace_paths'])) {
         part['replace_paths'] = part['replace_paths'].map((path) => {
             let mark = marks;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(path).filter((step) => {
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(path).filter((step) => {
                 const isShown = mark !== true;
                 mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, String(step));
                 return isShown;
@@ -497,7 +536,7 @@ function replaceCopies(part, isHidden, replacement) {
 function hasText(value, isHidden) {
     if (typeof value === 'string')
         return isHidden(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -510,10 +549,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {
@@ -542,6 +581,8 @@ __webpack_require__.d(__webpack_exports__, {
 var plan_json = __webpack_require__(35379);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/plan/entries.js
+var entries = __webpack_require__(41293);
 // EXTERNAL MODULE: ./build/src/model/address.js
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
@@ -555,6 +596,7 @@ var lacked_values = __webpack_require__(41092);
  *
  * The format: https://developer.hashicorp.com/terraform/internals/json-format#expression-representation.
  */
+
 
 
 
@@ -573,11 +615,9 @@ function expressionsWithoutText(plan) {
 /** By address without keys: the changes of the instances of a resource. */
 function instancesOf(plan) {
     const instances = new Map();
-    for (const entry of (0,parse/* listOf */.c3)(Reflect.get(plan, 'resource_changes'))) {
-        const address = (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address'));
-        if (address !== undefined) {
-            (0,add_to/* addTo */.D)(instances, (0,model_address/* withoutKeys */.Pe)(address), (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(entry, 'change')));
-        }
+    for (const { address, change } of (0,entries/* entriesOfDocument */.je)(plan, ['resource_changes'])) {
+        if (address !== undefined)
+            (0,add_to/* addTo */.D)(instances, (0,model_address/* withoutKeys */.Pe)(address), change);
     }
     return instances;
 }
@@ -699,6 +739,7 @@ function addHiddenBlocks(shown, planned, at, add) {
 
 
 
+
 /** Marks at write-only arguments: a plan has null there, whatever is given. */
 function marksOfWriteOnly(values, depth = 0) {
     if (typeof values !== 'object' || values === null || depth > lacked_values/* DEEPEST */.FI)
@@ -720,25 +761,8 @@ function marksOfWriteOnly(values, depth = 0) {
  */
 function unknownValues(plan) {
     const member = (name) => Reflect.get(plan, name);
-    // What will be done to a resource is not known before it is planned.
-    const deferred = (0,parse/* listOf */.c3)(member('deferred_changes')).map((each) => {
-        return { ...(0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(each, 'resource_change')), change: {} };
-    });
-    const deferredActions = (0,parse/* listOf */.c3)(member('deferred_action_invocations')).map((each) => (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(each, 'action_invocation')));
     return [
-        ...(0,parse/* listOf */.c3)(member('resource_changes')).filter(parse/* isRecord */.u4).flatMap(unknownOfResource),
-        ...Object.entries((0,parse/* recordOf */.zv)(member('output_changes'))).flatMap(unknownOfOutput),
-        ...(0,parse/* listOf */.c3)(member('action_invocations')).filter(parse/* isRecord */.u4).flatMap(unknownOfAction),
-        ...deferred.flatMap((entry) => [
-            whole(['resource_changes', lacked_values/* ANY_MEMBER */.YD], entry),
-            whole(['planned_values', 'resources', lacked_values/* ANY_MEMBER */.YD], entry),
-            whole(['planned_values', 'modules'], entry),
-            whole(['deferred_changes', lacked_values/* ANY_MEMBER */.YD], entry),
-        ]),
-        ...deferredActions.flatMap((entry) => [
-            whole(['action_invocations', lacked_values/* ANY_MEMBER */.YD], entry),
-            whole(['deferred_action_invocations', lacked_values/* ANY_MEMBER */.YD], entry),
-        ]),
+        ...Array.from((0,entries/* entriesOfDocument */.je)(plan)).flatMap(unknownOfEntry),
         ...(0,parse/* listOf */.c3)(member('checks')).flatMap((check) => JSON.stringify(check).includes('"unknown"') ? whole(['checks', lacked_values/* ANY_MEMBER */.YD], undefined) : []),
         ...expressionsWithoutText(plan),
     ];
@@ -749,13 +773,43 @@ function whole(path, entry) {
 function rare(path, entry) {
     return { path, depth: path.length - 1, lists: [], entry, isRare: true };
 }
-function unknownOfResource(entry) {
-    const change = (0,parse/* recordOf */.zv)(entry['change']);
-    const { after, after_unknown: marks, after_sensitive: sensitive, importing, actions } = change;
+function unknownOfEntry(entry) {
+    const { list, whole: member, said } = entry;
+    if (list === 'output_changes')
+        return unknownOfOutput(entry);
+    if (!(0,parse/* isRecord */.u4)(member) || !(0,parse/* isRecord */.u4)(said))
+        return [];
+    switch (list) {
+        case 'resource_changes':
+            return unknownOfResource(entry, said);
+        case 'action_invocations':
+            return unknownOfAction(entry, said);
+        case 'deferred_changes': {
+            // What will be done to a resource is not known before it is planned.
+            const unplanned = { ...said, change: {} };
+            return [
+                whole(['resource_changes', lacked_values/* ANY_MEMBER */.YD], unplanned),
+                whole(['planned_values', 'resources', lacked_values/* ANY_MEMBER */.YD], unplanned),
+                whole(['planned_values', 'modules'], unplanned),
+                whole(['deferred_changes', lacked_values/* ANY_MEMBER */.YD], unplanned),
+            ];
+        }
+        case 'deferred_action_invocations':
+            return [
+                whole(['action_invocations', lacked_values/* ANY_MEMBER */.YD], said),
+                whole(['deferred_action_invocations', lacked_values/* ANY_MEMBER */.YD], said),
+            ];
+        case 'resource_drift':
+        case 'unknown':
+            return [];
+    }
+}
+function unknownOfResource({ actions = [], importing, change, values }, entry) {
+    const { after, unknownAfter: marks, sensitiveAfter: sensitive } = values;
     const place = ['resource_changes', lacked_values/* ANY_MEMBER */.YD, 'change'];
     const planned = ['planned_values', 'resources', lacked_values/* ANY_MEMBER */.YD];
     const of = (path, given) => (0,lacked_values/* lackedIn */.mv)({ path, values: after, marks: given, sensitive, entry });
-    const isNew = (0,parse/* listOf */.c3)(actions).includes('create');
+    const isNew = actions.includes('create');
     const laterMarks = marksOutside(marks, sensitive);
     const writeOnly = marksOfWriteOnly(after);
     return [
@@ -794,8 +848,9 @@ function marksOutside(unknown, sensitive) {
     ]);
     return Array.isArray(unknown) ? inner.map(([, mark]) => mark) : Object.fromEntries(inner);
 }
-function unknownOfOutput([name, change]) {
-    const { after: values, after_unknown: marks, after_sensitive: sensitive } = (0,parse/* fieldsOf */.Pf)(change);
+function unknownOfOutput({ at, values: sides }) {
+    const { after: values, unknownAfter: marks, sensitiveAfter: sensitive } = sides;
+    const name = String(at);
     if (!(0,plan_json/* isMarked */.rZ)(marks))
         return [];
     const planned = ['planned_values', 'outputs', name];
@@ -807,8 +862,8 @@ function unknownOfOutput([name, change]) {
         ...(0,lacked_values/* lackedIn */.mv)({ path: planned, values: {}, marks: { type: true } }),
     ];
 }
-function unknownOfAction(entry) {
-    const { config_values: values, config_unknown: marks, config_sensitive: sensitive } = entry;
+function unknownOfAction({ values: sides }, entry) {
+    const { after: values, unknownAfter: marks, sensitiveAfter: sensitive } = sides;
     const place = ['action_invocations', lacked_values/* ANY_MEMBER */.YD];
     const of = (key, given) => (0,lacked_values/* lackedIn */.mv)({ path: [...place, key], values, marks: given, sensitive, entry });
     return [
@@ -1510,8 +1565,11 @@ function addressesOf(text) {
 //# sourceMappingURL=existing-own-failures.js.map
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
 var own_policies = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/src/plan/entries.js
+var plan_entries = __webpack_require__(41293);
 ;// CONCATENATED MODULE: ./build/src/plan/parts-of-resources.js
 /** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
+
 
 /**
  * Every part of a plan that is about a resource: an entry of a list, or a call of a module. The configuration has no
@@ -1523,13 +1581,20 @@ var own_policies = __webpack_require__(88532);
 function partsOfResources(plan) {
     const parts = [];
     const members = Object.fromEntries(Object.entries(plan));
-    const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
-    addMember('resource_changes');
-    addMember('resource_drift');
-    addMember('deferred_changes', ({ resource_change: change }) => [(0,parse/* fieldOf */._F)(change, 'address')]);
-    addMember('relevant_attributes', ({ resource }) => [resource]);
-    addMember('action_invocations', invokedFor);
-    addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+    for (const list of plan_entries/* ENTRY_LISTS */.pK) {
+        if (list === 'output_changes')
+            continue;
+        const entries = [...(0,plan_entries/* entriesOfDocument */.je)(plan, [list])].filter(({ whole }) => (0,parse/* isRecord */.u4)(whole));
+        for (const entry of entries.toReversed()) {
+            const addresses = (0,plan_entries/* isOfAction */.kY)(entry) ? invokedFor(entry.said) : [entry.address];
+            addPart(parts, addresses, [list, String(entry.at)]);
+        }
+    }
+    addList(parts, {
+        path: ['relevant_attributes'],
+        list: members['relevant_attributes'],
+        addressesOf: ({ resource }) => [resource],
+    });
     const { prior_state: state } = members;
     const checksIn = [
         [['checks'], members['checks']],
@@ -1584,10 +1649,13 @@ function addList(parts, { path, list, addressesOf = ({ address }) => [address], 
             continue;
         const at = [...path, String(index)];
         addInner?.(entry, at);
-        const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-        if (addresses.length > 0)
-            parts.push({ addresses, path: at });
+        addPart(parts, addressesOf(entry), at);
     }
+}
+function addPart(parts, of, path) {
+    const addresses = of.filter((address) => typeof address === 'string');
+    if (addresses.length > 0)
+        parts.push({ addresses, path });
 }
 /** The addresses of an invocation: the action goes with the resource that triggers it. */
 function invokedFor(invocation) {
@@ -1647,6 +1715,8 @@ var sensitive_values = __webpack_require__(30508);
 var without_sensitive_texts = __webpack_require__(26325);
 // EXTERNAL MODULE: ./build/src/plan/plan-shape.js
 var plan_shape = __webpack_require__(7410);
+// EXTERNAL MODULE: ./build/src/plan/planned-values.js
+var planned_values = __webpack_require__(13050);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 /**
  * Judges a plan by opened sets of Rego policies. No verdict is made here.
@@ -1658,6 +1728,7 @@ var plan_shape = __webpack_require__(7410);
  * may read what the plan lacks keeps its pass, and a notice says so. Of a whole plan the sensitive values stay with `opa`: a
  * message that may hold one is not shown (`withoutSecrets`).
  */
+
 
 
 
@@ -1943,7 +2014,7 @@ function certainValues(plan, other, readsFiles) {
     const certain = new Set((0,sensitive_values/* addressesIn */.Mh)(plan.document));
     for (const address of [plan, other].flatMap(driftedIn))
         certain.delete(address);
-    const planned = (0,existing_failures/* readPlannedValues */.DE)(plan.json, certain);
+    const planned = (0,planned_values/* readPlannedValues */.D)(plan.json, certain);
     const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
     if (!readsFiles)
         return { values, movedFrom };

@@ -129,9 +129,9 @@ class PlanJson {
     document;
     /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
     isWhole;
-    // What the methods have read already. The changes are in an object, because there may be none.
+    // What the methods have read already.
     cachedMembers;
-    cachedChanges;
+    exactMembers = new Map();
     cachedRepeated;
     constructor(text, document, isWhole) {
         this.text = text;
@@ -153,18 +153,22 @@ class PlanJson {
     texts() {
         return (this.cachedMembers ??= (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(this.text));
     }
-    /** `resource_changes`, with a string in place of each number that JavaScript would change. */
-    exactChanges() {
-        return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
+    /** A member, with a text in the place of each number that JavaScript would change. */
+    exact(name) {
+        if (!this.exactMembers.has(name))
+            this.exactMembers.set(name, this.readExact(name));
+        return this.exactMembers.get(name);
     }
     /** What is named twice, so that one of its two values would be hidden. */
     repeated() {
         return (this.cachedRepeated ??= this.findRepeated());
     }
-    readExactChanges() {
-        const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+    readExact(name) {
+        const text = this.texts().findLast(([member]) => member === name)?.[1];
+        if (text === undefined)
+            return undefined;
         const exact = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLongNumbers */ .q4)(text);
-        return exact === text ? this.document['resource_changes'] : (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(exact);
+        return exact === text ? this.document[name] : (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(exact);
     }
     findRepeated() {
         const names = new Set();
@@ -780,7 +784,7 @@ async function run(input, io) {
         await io.out(`${fitToScreen(title, io)}\n\n`);
     }
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(2816), __webpack_require__.e(9544), __webpack_require__.e(50), __webpack_require__.e(9630), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4120), __webpack_require__.e(9505), __webpack_require__.e(829), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 6802));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8092), __webpack_require__.e(9727), __webpack_require__.e(2450), __webpack_require__.e(9630), __webpack_require__.e(9053), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(829), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 6802));
     const result = await runDemo({
         scenario,
         examples: (0,scenarios/* findExamples */.pW)(),

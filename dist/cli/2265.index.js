@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   rV: function() { return /* binding */ compareWithCurrent; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
 /* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
 /* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
@@ -24,6 +24,8 @@ exports.modules = {
 /* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
 /* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
+/* harmony import */ var _plan_planned_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13050);
+
 
 
 
@@ -64,7 +66,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, servic
         return { ...result, results: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
     }
     catch (error) {
-        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error)}`);
+        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error)}`);
         return result;
     }
 }
@@ -142,7 +144,7 @@ async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
 /** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
 async function readValues(planId, addresses, ports) {
     const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_9__.fetchPlanJson)(planId, false, ports);
-    const planned = json && (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlannedValues */ .DE)(json, addresses);
+    const planned = json && (0,_plan_planned_values_js__WEBPACK_IMPORTED_MODULE_11__/* .readPlannedValues */ .D)(json, addresses);
     if (planned === undefined)
         throw new Error(`the JSON of plan ${planId} could not be read`);
     return planned;

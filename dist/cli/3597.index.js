@@ -38,9 +38,9 @@ class PlanJson {
     document;
     /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
     isWhole;
-    // What the methods have read already. The changes are in an object, because there may be none.
+    // What the methods have read already.
     cachedMembers;
-    cachedChanges;
+    exactMembers = new Map();
     cachedRepeated;
     constructor(text, document, isWhole) {
         this.text = text;
@@ -62,18 +62,22 @@ class PlanJson {
     texts() {
         return (this.cachedMembers ??= (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(this.text));
     }
-    /** `resource_changes`, with a string in place of each number that JavaScript would change. */
-    exactChanges() {
-        return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
+    /** A member, with a text in the place of each number that JavaScript would change. */
+    exact(name) {
+        if (!this.exactMembers.has(name))
+            this.exactMembers.set(name, this.readExact(name));
+        return this.exactMembers.get(name);
     }
     /** What is named twice, so that one of its two values would be hidden. */
     repeated() {
         return (this.cachedRepeated ??= this.findRepeated());
     }
-    readExactChanges() {
-        const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+    readExact(name) {
+        const text = this.texts().findLast(([member]) => member === name)?.[1];
+        if (text === undefined)
+            return undefined;
         const exact = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLongNumbers */ .q4)(text);
-        return exact === text ? this.document['resource_changes'] : (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(exact);
+        return exact === text ? this.document[name] : (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(exact);
     }
     findRepeated() {
         const names = new Set();
@@ -126,7 +130,6 @@ function* resourcesBelow(module) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qc: function() { return /* binding */ changesSomething; },
 /* harmony export */   nC: function() { return /* binding */ failedPlan; },
 /* harmony export */   o_: function() { return /* binding */ jsonOf; },
 /* harmony export */   u8: function() { return /* binding */ invocationSchema; }
@@ -158,20 +161,6 @@ const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .
 /** The JSON that policies read and that is compared. If no program wrote one, it is made from the document. */
 function jsonOf({ json, document }) {
     return json ?? _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .PlanJson */ .gv.of(document, true);
-}
-/**
- * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten. What is
- * only read or opened for others does nothing by itself.
- */
-function changesSomething(document) {
-    const { resource_changes: changes, output_changes: outputs = {} } = document;
-    return (changes.some(({ address, previous_address: previous = address, change }) => isChanged(change) || (change.importing ?? undefined) !== undefined || previous !== address) ||
-        Object.values(outputs).some(isChanged) ||
-        (document.action_invocations ?? []).length > 0);
-}
-const DOES_NOTHING = new Set(['no-op', 'read', 'open']);
-function isChanged({ actions }) {
-    return actions.some((action) => !DOES_NOTHING.has(action));
 }
 /** A plan without changes, which failed with these problems. */
 function failedPlan(problems) {

@@ -598,7 +598,7 @@ async function askedIn(judged, approvals) {
     }
     const { own } = judging;
     const readsDrift = own !== undefined && own.readsDrift !== false;
-    const reading = { key: approvals.key, files: undefined, readsDrift };
+    const reading = { key: approvals.key, readsDrift };
     const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.GL)(of, reading), signal);
     const { root, workingDirectory } = facts;
     const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
@@ -959,7 +959,7 @@ const shown_record_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxL
 const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(planned_entries/* KEYED_PATTERN */.WQ));
 const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
 const entrySchema = dist/* strictTuple */.CxQ([
-    dist/* picklist */.KIO(planned_entries/* ENTRY_LISTS */.pK.map((_, at) => at)),
+    dist/* picklist */.KIO(planned_entries/* APPLIED_LISTS */.Uj.map((_, at) => at)),
     shown_record_text,
     shown_record_text,
     // Of the lists of providers and of unknown paths: most entries have what others have, too.
@@ -1053,7 +1053,7 @@ function toWritten({ name, directory, plan }) {
     const entries = plan.entries.map((entry) => {
         const { isDeposed, block, trigger, importing, previous, before, changed, notCompared } = entry;
         return [
-            planned_entries/* ENTRY_LISTS */.pK.indexOf(entry.list),
+            planned_entries/* APPLIED_LISTS */.Uj.indexOf(entry.list),
             entry.name,
             entry.actions,
             entry.provider === undefined ? null : indexIn(providers, entry.provider),
@@ -1074,7 +1074,7 @@ function toWritten({ name, directory, plan }) {
 /** @returns undefined if it refers to what it does not have, or has something to compare twice */
 function readWritten({ providers, unknown, entries }) {
     const read = entries.flatMap(([list, name, actions, provider, paths, end, others]) => {
-        const of = ENTRY_LISTS[list];
+        const of = APPLIED_LISTS[list];
         const unknownPaths = unknown[paths];
         const isProviderThere = provider === null || provider < providers.length;
         if (of === undefined || unknownPaths === undefined || !isProviderThere)

@@ -327,7 +327,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         seedDirectory: seedFile && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, seedFile)),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(9505), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 19505))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(2225)]).then(__webpack_require__.bind(__webpack_require__, 754))).startService(options);
     }
     catch (error) {
         if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)

@@ -830,8 +830,11 @@ function sayOrigin(from) {
 }
 const say_unseen_MOST_NAMED = 3;
 //# sourceMappingURL=say-unseen.js.map
+// EXTERNAL MODULE: ./build/src/plan/count-words.js
+var count_words = __webpack_require__(74742);
 ;// CONCATENATED MODULE: ./build/src/apply/compare-with-shown.js
 /** Compares a plan with what the merged requests showed of its workspace, and says what of it stops the apply. */
+
 
 
 
@@ -869,7 +872,7 @@ async function compareWithShown({ facts, plan, results, }, json, { request, show
     const { notWhole } = compared;
     return {
         changes: now.entries.length,
-        isIdle: now.entries.every(planned_entries/* isIdle */.xB),
+        isIdle: now.entries.every(count_words/* isIdle */.xB),
         earlier,
         isSeen: compared.unseen.length === 0 && notWhole === undefined,
         isStopped: stopping.size > 0 || stops.notWhole !== undefined,
@@ -1019,8 +1022,11 @@ function offerOnce({ offer, ready, plansFrom }) {
 var judge = __webpack_require__(77786);
 // EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
 var judges = __webpack_require__(10990);
+// EXTERNAL MODULE: ./build/src/plan/entries.js
+var plan_entries = __webpack_require__(41293);
 ;// CONCATENATED MODULE: ./build/src/apply/judge-again.js
 /** Has what judges plans judge an applied one once more, when the state has the values that no plan knew. */
+
 
 
 
@@ -1106,8 +1112,9 @@ function toLaterFailure(before, now, { filled, withoutTexts }) {
  * list are never shown.
  */
 function shownValue(address, path, filled) {
-    const entry = (0,parse/* listOf */.c3)(filled['resource_changes']).find((one) => (0,parse/* fieldOf */._F)(one, 'address') === address);
-    let { after: value, after_sensitive: mark = true } = (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(entry, 'change'));
+    const entries = (0,plan_entries/* entriesOfDocument */.je)(filled, ['resource_changes']);
+    const entry = Array.from(entries).find((one) => one.address === address);
+    let { after: value, sensitiveAfter: mark = true } = entry?.values ?? {};
     for (const step of path) {
         const key = String(step);
         const inner = (0,parse/* fieldsOf */.Pf)(value);
@@ -1440,6 +1447,8 @@ async function readState(workspaceId, ports) {
 ;// CONCATENATED MODULE: ./build/src/apply/what-was-made.js
 
 
+
+
 /**
  * @param state after the apply, also one that failed
  * @returns names of the changes that the state has, and of those that it lacks; reading a data source changes nothing
@@ -1450,25 +1459,17 @@ function whatWasMade(json, state) {
     const made = [];
     const notMade = [];
     const put = (name, isMade) => void (isMade ? made : notMade).push(name);
-    for (const entry of (0,parse/* listOf */.c3)(json.document['resource_changes'])) {
-        const { address, deposed, change } = (0,parse/* recordOf */.zv)(entry);
-        const { actions, after, after_unknown: unknown, importing } = (0,parse/* recordOf */.zv)(change);
-        const words = (0,parse/* listOf */.c3)(actions).map(String);
-        const changes = words.some((word) => word !== 'no-op' && word !== 'read') || (0,parse/* isRecord */.u4)(importing);
-        const name = (0,parse/* textIn */.r7)(address) ?? '';
-        if (!changes || deposed !== undefined)
+    const lists = ['resource_changes', 'output_changes'];
+    // With the numbers as the state has them.
+    for (const entry of (0,plan_entries/* entriesOfDocument */.je)(json.document, lists)) {
+        const { list, at, name, deposed, values } = entry;
+        if ((0,count_words/* isIdle */.xB)({ words: (0,count_words/* wordsOfEntry */.tQ)(entry) }) || deposed !== undefined)
             continue;
-        const isGone = !words.some((word) => word === 'create' || word === 'update' || word === 'no-op');
-        const values = resources.get(name);
-        put(name, isGone ? values === undefined : hasEnded(after, unknown, values));
-    }
-    for (const [name, change] of Object.entries((0,parse/* recordOf */.zv)(json.document['output_changes']))) {
-        const { actions, after, after_unknown: unknown } = (0,parse/* recordOf */.zv)(change);
-        const [word] = (0,parse/* listOf */.c3)(actions);
-        if (word === 'no-op')
-            continue;
-        const output = Object.hasOwn(outputs, name) ? (0,parse/* fieldOf */._F)(outputs[name], 'value') : undefined;
-        put(`output.${name}`, word === 'delete' ? output === undefined : hasEnded(after, unknown, output));
+        const isOutput = list === 'output_changes';
+        const output = Object.hasOwn(outputs, at) ? (0,parse/* fieldOf */._F)(outputs[at], 'value') : undefined;
+        const is = isOutput ? output : resources.get(name);
+        const isGone = !(entry.actions ?? []).some((word) => word === 'create' || word === 'update' || word === 'no-op');
+        put(name, isGone ? is === undefined : hasEnded(values.after, values.unknownAfter, is));
     }
     return { made, notMade };
 }
@@ -2951,14 +2952,15 @@ function damagedText(field) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77934);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
-/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47944);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
+/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47944);
 /**
  * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
  * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
@@ -2973,76 +2975,61 @@ function damagedText(field) {
 
 
 
-const SIDES = ['before', 'after'];
-/** The entries for resources: of what has drifted, of what changes, and of what changes later. */
-function resourceEntries(plan) {
-    const members = [
-        [['resource_drift', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(Reflect.get(plan, 'resource_drift'))],
-        [['resource_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.resource_changes)],
-        [
-            ['deferred_changes', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'resource_change'],
-            (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'resource_change')),
-        ],
-    ];
-    return members.flatMap(([place, entries]) => entries.map((entry) => ({ place, entry })));
-}
+
+/** In the order in which they are reported. */
+const LISTS_WITH_VALUES = [
+    'resource_drift',
+    'resource_changes',
+    'deferred_changes',
+    'output_changes',
+    'action_invocations',
+    'deferred_action_invocations',
+];
 /** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
 function valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
-    const outputs = Object.entries(plan.output_changes ?? {});
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
-    ];
-    const invocations = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('action_invocations')).map((entry) => ({
-            place: ['action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD],
-            entry,
-        })),
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(member('deferred_action_invocations')).map((entry) => ({
-            place: ['deferred_action_invocations', _lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_MEMBER */ .YD, 'action_invocation'],
-            entry: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'action_invocation'),
-        })),
+        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
     return [
-        ...resourceEntries(plan).flatMap(({ place, entry }) => markedSides((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'change'), [...place, 'change'], entry)),
-        ...outputs.flatMap(([name, change]) => markedSides(change, ['output_changes', name])),
-        ...invocations.flatMap(({ place, entry }) => {
-            if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry))
-                return [];
-            const marks = entry['config_sensitive'];
-            return [
-                { part: entry, key: 'config_values', marks, path: [...place, 'config_values'], entry },
-            ];
-        }),
+        ...Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
         ...states.flatMap(stateValuesWithMarks),
         // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
         // certainly not; where it is not certain, the value counts as sensitive.
         ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(root, 'variables'), name);
+            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
             const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
             return { part, key: 'value', marks, path: [] };
         }),
         ...moduleValuesWithMarks(root),
     ];
 }
-function markedSides(part, place, entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(part))
+function markedSides(entry) {
+    const { said, change, list, values } = entry;
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(said))
         return [];
-    const resource = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry) ? entry : undefined;
-    return SIDES.map((key) => ({
-        part,
-        key,
-        marks: part[`${key}_sensitive`],
-        path: [...place, key],
-        entry: resource,
-    }));
+    const place = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfEntry */ .le)(entry, _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD);
+    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAction */ .kY)(entry)) {
+        const marks = values.sensitiveAfter;
+        const key = 'config_values';
+        return [{ part: said, key, marks, path: [...place, key], entry: said }];
+    }
+    const isOutput = list === 'output_changes';
+    if (!isOutput && change !== said['change'])
+        return [];
+    const above = isOutput ? place : [...place, 'change'];
+    const about = { part: change, entry: isOutput ? undefined : said };
+    return [
+        { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
+        { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
+    ];
 }
 function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'outputs'));
+    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'outputs'));
     return [
         ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
         ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesOf */ .F3)(state), (part) => ({
@@ -3059,14 +3046,14 @@ function stateValuesWithMarks(state) {
  * @param values gets them
  */
 function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
     for (const [, part] of sensitiveVariables(module)) {
         values.push({ part, key: 'default', marks: true, path: [] });
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(module, 'module_calls'))) {
+    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'module_calls'))) {
         const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
+            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
         }
         moduleValuesWithMarks(called, values);
     }
@@ -3074,14 +3061,12 @@ function moduleValuesWithMarks(module, values = []) {
 }
 /** The members of an object that are objects; none of anything else. */
 function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(member[1]));
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(member[1]));
 }
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 function addressesIn(plan) {
-    const addresses = resourceEntries(plan).flatMap(({ entry }) => {
-        const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(entry, 'address');
-        return typeof address === 'string' ? address : [];
-    });
+    const lists = ['resource_drift', 'resource_changes', 'deferred_changes'];
+    const addresses = Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, lists)).flatMap(({ address }) => address ?? []);
     return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .Pe)(address)]));
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
@@ -3091,7 +3076,7 @@ function sensitiveValues(plan) {
         const isThere = values !== null && values !== undefined;
         if (!isThere && !mayBeLeftOut(part, key))
             return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lackedIn */ .mv)({ path, values, marks, entry });
+        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
     });
 }
 /**
@@ -3107,7 +3092,7 @@ function joinMarks(one, other) {
         return one;
     if (Array.isArray(one) || Array.isArray(other))
         return true;
-    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(marks))))];
+    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(marks))))];
     return Object.fromEntries(names.map((name) => [name, joinMarks((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(one, name), (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(other, name))]));
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
@@ -3122,7 +3107,7 @@ function mayBeLeftOut({ actions }, key) {
     const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
     if (withoutValue === undefined)
         return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(actions);
+    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(actions);
     return second !== undefined || !withoutValue.includes(first);
 }
 /**
@@ -3130,8 +3115,8 @@ function mayBeLeftOut({ actions }, key) {
  * keep their digits.
  */
 function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .asPlanDocument */ .dB, document);
+    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
+        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
         replaceSensitiveValues(plan, replacement);
         return plan;
     });
@@ -3159,15 +3144,15 @@ function replaceSensitiveValues(plan, replacement) {
         }
     }
     // These have no marks of their own: they have a value that the plan marks.
-    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(plan);
+    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(plan);
     const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
-    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(state, 'checks')]) {
+    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'checks')]) {
         replaceCopies(part, isHidden, replacement);
     }
 }
 /** Says of a text whether one of these is in it. */
 function findsTexts(texts) {
-    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .removerOf */ .O)(texts);
+    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .removerOf */ .O)(texts);
     return (text) => texts.has(text) || remove(text) !== text;
 }
 function addSensitiveTexts(value, mark, texts) {
@@ -3175,7 +3160,7 @@ function addSensitiveTexts(value, mark, texts) {
         texts.add(value);
     if (mark === true && typeof value === 'number')
         texts.add(String(value));
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value))) {
+    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value))) {
         addSensitiveTexts(inner, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, key), texts);
     }
 }
@@ -3186,7 +3171,7 @@ function withoutTexts(value, isHidden, replacement) {
         return isHidden(value) ? replacement : value;
     if (Array.isArray(value))
         return value.map((item) => withoutTexts(item, isHidden, replacement));
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
         return value;
     const members = Object.entries(value).map(([name, inner]) => [
         name,
@@ -3208,7 +3193,7 @@ function hideKeys(part, key, marks) {
     if (Array.isArray(part['replace_paths'])) {
         part['replace_paths'] = part['replace_paths'].map((path) => {
             let mark = marks;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(path).filter((step) => {
+            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(path).filter((step) => {
                 const isShown = mark !== true;
                 mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, String(step));
                 return isShown;
@@ -3243,7 +3228,7 @@ function replaceCopies(part, isHidden, replacement) {
 function hasText(value, isHidden) {
     if (typeof value === 'string')
         return isHidden(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
 }
 /** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
 function replaced(value, mark, replacement) {
@@ -3256,10 +3241,10 @@ function replaced(value, mark, replacement) {
     if (Array.isArray(value)) {
         return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
     }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
         return value;
     // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
+    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
     const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
     const members = [];
     for (const name of names) {

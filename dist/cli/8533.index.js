@@ -19,14 +19,14 @@ exports.modules = {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
 /* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91870);
-/* harmony import */ var _plan_without_sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88787);
-/* harmony import */ var _plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26325);
-/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
-/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96747);
-/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90621);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46281);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32940);
+/* harmony import */ var _plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26325);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96747);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88572);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32940);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74742);
 
 
 
@@ -51,8 +51,8 @@ async function planHere(name, { planner }, { signal, installed }) {
         return planned;
     }
     catch (error) {
-        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_6__.UnreadablePlan)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_10__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__.UnreadablePlan)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
         throw error;
     }
 }
@@ -60,7 +60,7 @@ async function planHere(name, { planner }, { signal, installed }) {
 function baseHere(name, { planner }, { signal }) {
     return async () => planner.planBefore(name, signal).catch((error) => {
         signal.throwIfAborted();
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .notComparedNotice */ .PY)(error) };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .notComparedNotice */ .PY)(error) };
     });
 }
 /** No service has a run of such a plan. */
@@ -73,7 +73,7 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
 function offerInMemory(workspace, plan, startedMs, scope) {
     const notices = findingsOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_11__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -97,7 +97,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         accepted: accepted.length > 0 ? accepted : undefined,
         acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
-    const withoutTexts = (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTextsOf */ .K)(document);
+    const withoutTexts = (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsOf */ .K)(document);
     return {
         workspace: { name },
         failed: isFailed ? failed : undefined,
@@ -112,8 +112,8 @@ function planInMemory(name, { planned, input, base }, { signal }) {
                 return undefined;
             // The changes are read while `opa` judges.
             await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
-            const json = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanJson */ .gv.of((0,_plan_without_sensitive_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSensitiveValues */ .N)(document), false);
-            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
+            const json = (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(planned);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
         },
         base,
         isPartial: accepted.length > 0,
@@ -122,7 +122,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         // Terraform hides a message where the value in it is marked, and prints a copy that is not.
         problems: async () => problems.map((problem) => {
             const { summary, detail } = problem;
-            return { ...problem, ...(0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTextsIn */ .c)({ summary, detail }, withoutTexts) };
+            return { ...problem, ...(0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsIn */ .c)({ summary, detail }, withoutTexts) };
         }),
     };
 }
@@ -133,7 +133,7 @@ function findingsOf(limits, ...kinds) {
 function attributesOf({ counts, document }) {
     return {
         status: 'finished',
-        'has-changes': (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .changesSomething */ .Qc)(document),
+        'has-changes': (0,_plan_count_words_js__WEBPACK_IMPORTED_MODULE_11__/* .changesSomething */ .Qc)(document),
         'resource-additions': counts.additions,
         'resource-changes': counts.changes,
         'resource-destructions': counts.destructions,
@@ -389,75 +389,6 @@ async function refuseUnplannable({ root = '', workingDirectory }, { changedFiles
         throw new failure_of/* GateStop */.K$('unseen', closing);
 }
 //# sourceMappingURL=program-here.js.map
-
-/***/ }),
-
-/***/ 88787:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ withoutSensitiveValues; }
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** What a plan changes, without its sensitive values, so that it can be shown. */
-
-
-function withoutSensitiveValues(document) {
-    const changes = document.resource_changes.map((resource) => ({
-        ...resource,
-        change: redact(resource.change),
-    }));
-    return {
-        plan_format_version: document.format_version,
-        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-        resource_changes: changes,
-        action_invocations: document.action_invocations?.map(withoutValues),
-        deferred_changes: document.deferred_changes?.map(() => ({})),
-        deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-            action_invocation: withoutValues(entry.action_invocation),
-        })),
-        complete: document.complete,
-    };
-}
-/** The action without its configuration, which may have secrets and is compared by no reader of a plan. */
-function withoutValues(action) {
-    const { address, type, name, provider_name, ...others } = action;
-    const { lifecycle_action_trigger, invoke_action_trigger } = others;
-    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-/**
- * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
- * that the change can be seen.
- */
-function redact(change) {
-    const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-    return {
-        ...change,
-        before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-        after: hide(after, afterMarks, before, HIDDEN),
-    };
-}
-/**
- * Hides what is marked in a value.
- *
- * @param other the value on the other side of the change
- * @param replacement stands for a sensitive value that differs from the other side
- */
-function hide(value, marks, other, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (marks === true)
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-    if (typeof value !== 'object' || typeof marks !== 'object')
-        return value;
-    const hideMember = (key, member) => hide(member, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(marks)[key], (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(other)[key], replacement);
-    if (Array.isArray(value))
-        return value.map((item, index) => hideMember(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-//# sourceMappingURL=without-sensitive-values.js.map
 
 /***/ })
 

@@ -70,11 +70,12 @@ function toBase32(bytes) {
 /* harmony export */   sh: () => (/* binding */ placeInText)
 /* harmony export */ });
 /* unused harmony export MOST_ENTRIES */
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94264);
 /* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74742);
 /**
  * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
  * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
@@ -85,44 +86,45 @@ function toBase32(bytes) {
 
 
 
+
 /** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
 const MOST_ENTRIES = 500;
 /** The longest text that is read, in characters. No comment holds as many. */
 const LONGEST_TEXT = 1_000_000;
 const LONGEST_NAME = 4_096;
-const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(LONGEST_NAME));
-const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
-const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1));
-const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesFromList */ .v4Y(_plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count)));
+const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(LONGEST_NAME));
+const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
+const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(1));
+const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesFromList */ .v4Y(_plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT_WORDS */ .o_, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count)));
 const isEntryText = (text) => {
     const [words = '', hash = '', more] = text.split(' ');
     return more === undefined && _canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA.test(hash) && words.split('+').every(isCountWord);
 };
-const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     host: name,
     repository: name,
     request: count,
     base: name,
-    head: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
-    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    head: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         name,
-        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ organization: name, workspace: name }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ directory: name }),
+        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ organization: name, workspace: name }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ directory: name }),
         ]),
-        questions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        questions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
             policySet: name,
             policy: name,
             message: digest,
-            uncompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+            uncompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
         })),
-        plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z6Y(isEntryText))) }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(digest) }),
+        plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(isEntryText))) }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ digest, counts }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest) }),
         ]),
-        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
-    })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
+        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
+    })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)),
 });
 /**
  * Writes the text that is approved.
@@ -148,9 +150,9 @@ function codeOf(text) {
 }
 /** Reads a text that anybody may have written; undefined if `writeApprovalText` writes no such text. */
 function readApprovalText(text) {
-    if (text.length > LONGEST_TEXT || (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonDeeperThan */ .ZI)(text, 8))
+    if (text.length > LONGEST_TEXT || (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonDeeperThan */ .ZI)(text, 8))
         return undefined;
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(textSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text), { abortEarly: true });
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(textSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text), { abortEarly: true });
     if (!read.success)
         return undefined;
     const { workspaces } = read.output;
@@ -198,7 +200,7 @@ function countEntries(entries) {
     return Object.fromEntries(found);
 }
 function isCountWord(word) {
-    return _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.some((each) => each === word);
+    return _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT_WORDS */ .o_.some((each) => each === word);
 }
 function sortedByText(values) {
     const byText = new Map(values.map((value) => [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value), value]));
@@ -241,16 +243,15 @@ function isSorted(texts, mayRepeat = false) {
 
 
 /** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
-function readConfigured({ configuration, variables: written, states }, { key, files }) {
+function readConfigured({ configuration, variables: written, states }, key) {
     const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
     const blocks = blocksIn(root);
-    const hasProvisioner = (files?.hasProvisioner ?? root === undefined) || [...blocks.values()].some(hasProvisioners);
+    const hasProvisioner = root === undefined || [...blocks.values()].some(hasProvisioners);
     const variables = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenVariables */ .c4)(written, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), key);
     const allVariables = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('variables', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(variables.values));
     const around = {
         configs: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'provider_config')),
         areShown: configuration !== undefined,
-        written: files?.providers,
         variables,
         valuesOf: valuesByAddress(states),
     };
@@ -268,11 +269,9 @@ function readConfigured({ configuration, variables: written, states }, { key, fi
             digests.set(block, digestOfBlock(block, at, variables));
         }
         const isDecidedWith = (mayHideBlocks) => isDecidedByFiles(entry, block, mayHideBlocks);
-        const needsSameFiles = hasProvisioner ||
-            (!provider.isVisible && files === undefined) ||
-            isDecidedWith(files === undefined || files.dynamicBlocks.has(at));
         const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
         const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
+        const needsSameFiles = decidedByFiles !== 'never';
         return {
             provider: provider.digest,
             variables: needsSameFiles ? allVariables : undefined,
@@ -284,7 +283,7 @@ function readConfigured({ configuration, variables: written, states }, { key, fi
     };
 }
 /** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-function readProvider({ configKey, name }, { configs: all, areShown, written, variables, valuesOf }) {
+function readProvider({ configKey, name }, { configs: all, areShown, variables, valuesOf }) {
     const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
     const configs = isKnown ? [all[configKey]] : configsOf(all, name);
     const references = [...new Set(configs.flatMap(referencesIn))].sort();
@@ -295,7 +294,6 @@ function readProvider({ configKey, name }, { configs: all, areShown, written, va
         configKey,
         name,
         configs,
-        written: isVisible ? undefined : written,
         variables: valuesOfVariables(names, variables),
         values: configs.flatMap((config) => references.map((each) => valuesOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address')), each))),
     };
@@ -765,7 +763,7 @@ function hiddenVariables(variables, declared, key) {
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
 /* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74742);
 /**
  * The line by which a person approves, alone in a comment:
  *
@@ -843,7 +841,7 @@ const NOT_COMPARED = 'hidden values are not compared';
 function writeCounts(workspaces) {
     const counts = workspaces.map(({ plan }) => 'entries' in plan ? (0,_code_js__WEBPACK_IMPORTED_MODULE_0__/* .countEntries */ .EX)(plan.entries.map((text) => ({ text }))) : plan.counts);
     const total = (word) => counts.reduce((sum, each) => sum + (each[word] ?? 0), 0);
-    const counted = _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.flatMap((word) => {
+    const counted = _plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.flatMap((word) => {
         const number = word === 'uncompared' ? 0 : total(word);
         if (number === 0)
             return [];
@@ -905,19 +903,16 @@ function readLine(body) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GL: () => (/* binding */ readPlanEntries),
 /* harmony export */   JE: () => (/* binding */ readContexts),
-/* harmony export */   WJ: () => (/* binding */ everyMember),
-/* harmony export */   cR: () => (/* binding */ contextOfOutput),
-/* harmony export */   o_: () => (/* binding */ COUNT_WORDS),
-/* harmony export */   rY: () => (/* binding */ wordsOfChange),
-/* harmony export */   yx: () => (/* binding */ exactMember)
+/* harmony export */   cR: () => (/* binding */ contextOfOutput)
 /* harmony export */ });
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94264);
-/* harmony import */ var _configured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32744);
-/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74742);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41293);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94264);
+/* harmony import */ var _configured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32744);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8959);
 /**
  * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
  * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
@@ -929,6 +924,86 @@ function readLine(body) {
 
 
 
+
+
+
+/** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
+function* readPlanEntries(json, how) {
+    const contextOf = readContexts(json, how.key);
+    const isRelevant = how.readsDrift === true ? () => true : readRelevant(json.exact('relevant_attributes'));
+    const entries = [];
+    for (const entry of (0,_plan_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(json)) {
+        yield;
+        const isLeftOut = entry.list === 'resource_drift' && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry.whole) && !isRelevant(entry);
+        const words = isLeftOut ? [] : (0,_plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOfEntry */ .tQ)(entry);
+        if (words.length > 0)
+            entries.push(toPlanEntry(entry, words, { how, contextOf }));
+    }
+    return entries;
+}
+/** Makes the function that says what the configuration of a plan adds to one of its entries. */
+function readContexts(json, key) {
+    const member = (name) => json.exact(name);
+    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigured */ .v)({
+        configuration: member('configuration'),
+        variables: member('variables'),
+        states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
+    }, key);
+}
+/** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
+function readRelevant(attributes) {
+    if (!Array.isArray(attributes))
+        return () => true;
+    const resourceOf = (attribute) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(attribute, 'resource')) ?? '');
+    const referred = new Set(attributes.map(resourceOf));
+    return ({ address = '' }) => referred.has((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+}
+function toPlanEntry({ list, at, name, said, around, values }, words, { how: { key }, contextOf }) {
+    const hiding = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createHiding */ .Ot)(key, [list, name]);
+    const shown = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutHidden */ .P)(said, hiding);
+    const context = list === 'output_changes' ? contextOfOutput(values.unknownAfter) : contextOf(said);
+    const { provider, variables, needsSameFiles } = context;
+    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({
+        member: list,
+        name,
+        outer: around,
+        said: shown,
+        provider,
+        variables,
+    });
+    const { hasHidden } = hiding;
+    const isUncompared = key === undefined && (hasHidden || context.hasHidden);
+    const counted = isUncompared ? [...words, 'uncompared'] : words;
+    return {
+        name,
+        place: list === 'unknown' ? [String(at)] : [list, at],
+        text: `${counted.join('+')} ${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .digest160 */ .SN)('entry', text)}`,
+        hasHidden,
+        needsSameFiles,
+    };
+}
+/** No provider has a part in an output. */
+function contextOfOutput(unknownAfter) {
+    const needsSameFiles = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(unknownAfter);
+    const decidedByFiles = needsSameFiles ? 'always' : 'never';
+    return { needsSameFiles, decidedByFiles, hasHidden: false };
+}
+//# sourceMappingURL=plan-entries.js.map
+
+/***/ }),
+
+/***/ 74742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ changesSomething),
+/* harmony export */   o_: () => (/* binding */ COUNT_WORDS),
+/* harmony export */   tQ: () => (/* binding */ wordsOfEntry)
+/* harmony export */ });
+/* unused harmony export isIdle */
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
+/** What an entry of a plan counts for, as people read it: one word for each thing that is done to it. */
 
 
 /**
@@ -952,55 +1027,6 @@ const COUNT_WORDS = [
     'other',
     'uncompared',
 ];
-/** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
-function* readPlanEntries(json, how) {
-    const member = (name) => exactMember(json, name);
-    const contextOf = readContexts(json, how);
-    const isRelevant = how.readsDrift === true ? () => true : readRelevant(member('relevant_attributes'));
-    const lists = [
-        ['resource_changes', wordsOfChange],
-        ['resource_drift', (entry) => (isRelevant(entry) ? ['drifted'] : [])],
-        ['output_changes', (change) => (isNoChange(change) ? [] : ['output'])],
-        ['action_invocations', () => ['action']],
-        ['deferred_changes', () => ['deferred']],
-        ['deferred_action_invocations', () => ['deferred']],
-    ];
-    const entries = [];
-    for (const [name, wordsOf] of lists) {
-        for (const [at, entry] of everyMember(member(name))) {
-            yield;
-            const words = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) ? wordsOf(entry) : ['other'];
-            if (words.length > 0)
-                entries.push(toEntry([name, at], entry, words, { how, contextOf }));
-        }
-    }
-    return entries;
-}
-/** Makes the function that says what the configuration of a plan adds to one of its entries. */
-function readContexts(json, how) {
-    const member = (name) => exactMember(json, name);
-    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigured */ .v)({
-        configuration: member('configuration'),
-        variables: member('variables'),
-        states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
-    }, how);
-}
-/** A member of the plan, with a string in place of each number that JavaScript would change. */
-function exactMember(json, name) {
-    const text = json.texts().findLast(([member]) => member === name)?.[1];
-    if (text === undefined)
-        return undefined;
-    const exact = (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .keepLongNumbers */ .q4)(text);
-    return exact === text ? json.document[name] : JSON.parse(exact);
-}
-/** What is in a list or an object. Anything else is one entry: no part of a plan is passed over. */
-function everyMember(value) {
-    if (value === undefined || value === null)
-        return [];
-    if (Array.isArray(value))
-        return value.entries();
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value) ? Object.entries(value) : [['', value]];
-}
 const WORDS_OF_ACTIONS = new Map([
     ['no-op', []],
     ['create', ['add']],
@@ -1012,71 +1038,46 @@ const WORDS_OF_ACTIONS = new Map([
     ['create,delete', ['replace']],
     ['create,forget', ['add', 'forget']],
 ]);
+const WORDS_OF_LISTS = {
+    resource_changes: [],
+    resource_drift: ['drifted'],
+    output_changes: ['output'],
+    action_invocations: ['action'],
+    deferred_changes: ['deferred'],
+    deferred_action_invocations: ['deferred'],
+    unknown: ['other'],
+};
+/** What an entry counts for; nothing where it changes nothing. */
+function wordsOfEntry(entry) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry.whole))
+        return ['other'];
+    if (entry.list === 'resource_changes')
+        return wordsOfChange(entry);
+    const changesNothing = entry.list === 'output_changes' && (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .actionWords */ .Iv)(entry) === 'no-op';
+    return changesNothing ? [] : WORDS_OF_LISTS[entry.list];
+}
 function wordsOfChange(entry) {
-    const { address, previous_address: previous, change } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
-    const { actions, importing } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(change);
-    const words = new Set(WORDS_OF_ACTIONS.get((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(actions).map(String).sort().join()) ?? ['other']);
-    if ((importing ?? undefined) !== undefined)
+    const { actions = [], importing } = entry;
+    const words = new Set(WORDS_OF_ACTIONS.get(actions.map(String).sort().join()) ?? ['other']);
+    if (importing !== undefined)
         words.add('import');
-    if ((previous ?? address) !== address)
+    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isMoved */ .yu)(entry))
         words.add('move');
     return COUNT_WORDS.filter((word) => words.has(word));
 }
-function isNoChange(change) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'actions')).map(String).join() === 'no-op';
+const IDLE = new Set(['read', 'open']);
+/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
+function isIdle({ words }) {
+    return words.every((word) => IDLE.has(word));
 }
-/** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
-function readRelevant(attributes) {
-    if (!Array.isArray(attributes))
-        return () => true;
-    const resourceOf = (attribute) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(attribute, 'resource')) ?? '');
-    const referred = new Set(attributes.map(resourceOf));
-    return (drifted) => referred.has((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(addressOf(drifted)));
+/**
+ * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten.
+ */
+function changesSomething(document) {
+    const lists = ['resource_changes', 'output_changes', 'action_invocations'];
+    return Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)).some((entry) => !isIdle({ words: wordsOfEntry(entry) }));
 }
-/** What is deferred is inside of its entry, with the reason beside it. */
-function innerOf(entry) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'resource_change') ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'action_invocation') ?? entry;
-}
-/** What is around it. */
-function outerOf(entry, inner) {
-    const isAround = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(entry) && inner !== entry;
-    if (!isAround)
-        return undefined;
-    return Object.fromEntries(Object.entries(entry).filter(([, member]) => member !== inner));
-}
-function addressOf(entry) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(innerOf(entry), 'address')) ?? '';
-}
-function toEntry(place, entry, words, { how: { key }, contextOf }) {
-    const [member, at] = place;
-    const isOutput = member === 'output_changes';
-    const address = isOutput ? `output.${at}` : addressOf(entry);
-    const name = address === '' ? `${member}.${at}` : address;
-    const inner = innerOf(entry);
-    const hiding = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(key, [member, name]);
-    const said = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHidden */ .P)(inner, hiding);
-    const context = isOutput ? contextOfOutput(entry) : contextOf(inner);
-    const { provider, variables, needsSameFiles } = context;
-    const outer = outerOf(entry, inner);
-    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)({ member, name, outer, said, provider, variables });
-    const { hasHidden } = hiding;
-    const isUncompared = key === undefined && (hasHidden || context.hasHidden);
-    const counted = isUncompared ? [...words, 'uncompared'] : words;
-    return {
-        name,
-        place,
-        text: `${counted.join('+')} ${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .digest160 */ .SN)('entry', text)}`,
-        hasHidden,
-        needsSameFiles,
-    };
-}
-/** No provider has a part in an output. */
-function contextOfOutput(change) {
-    const needsSameFiles = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(change, 'after_unknown'));
-    const decidedByFiles = needsSameFiles ? 'always' : 'never';
-    return { needsSameFiles, decidedByFiles, hasHidden: false };
-}
-//# sourceMappingURL=plan-entries.js.map
+//# sourceMappingURL=count-words.js.map
 
 /***/ })
 

@@ -420,7 +420,7 @@ function unlistedPeople(asked, findRule) {
 /* harmony export */ });
 /* unused harmony export findCurrentRun */
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
 /* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
 /* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
@@ -431,6 +431,8 @@ function unlistedPeople(asked, findRule) {
 /* harmony import */ var _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19441);
 /* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76617);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11056);
+/* harmony import */ var _plan_planned_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13050);
+
 
 
 
@@ -471,7 +473,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, servic
         return { ...result, results: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
     }
     catch (error) {
-        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error)}`);
+        service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error)}`);
         return result;
     }
 }
@@ -549,7 +551,7 @@ async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
 /** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
 async function readValues(planId, addresses, ports) {
     const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchPlanJson */ .y7)(planId, false, ports);
-    const planned = json && (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlannedValues */ .DE)(json, addresses);
+    const planned = json && (0,_plan_planned_values_js__WEBPACK_IMPORTED_MODULE_11__/* .readPlannedValues */ .D)(json, addresses);
     if (planned === undefined)
         throw new Error(`the JSON of plan ${planId} could not be read`);
     return planned;
@@ -736,7 +738,7 @@ async function mayBeEnded(runId, ports) {
 /* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(506);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
-/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90621);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88572);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53749);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85382);
@@ -910,7 +912,7 @@ async function readDiagnostics(plan, ports) {
 }
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(run, { attributes }, json, { signal }) {
-    const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const reading = (0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
     const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
     if (changes.doubt !== undefined)
         return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(changes.doubt))];
@@ -1019,7 +1021,7 @@ function stringsOf(value) {
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33597);
-/* harmony import */ var _policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90621);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88572);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
 /* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11056);
 
@@ -1072,7 +1074,7 @@ async function readChangesFrom({ isWhole, read }, { attributes }, signal) {
         // An answer without an error, and without a document, is not one of a service that has none.
         if (json === undefined)
             return { changes: undefined, failed: 'the answer is no JSON' };
-        const reading = (0,_policy_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
+        const reading = (0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
         return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(reading, signal) };
     }
     catch (error) {

@@ -2,107 +2,30 @@ export const id = 8161;
 export const ids = [8161];
 export const modules = {
 
-/***/ 10321:
+/***/ 72402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Aw: () => (/* binding */ GIVES_PLANS),
-  Td: () => (/* binding */ attributesOf),
-  cG: () => (/* binding */ baseHere),
-  QU: () => (/* binding */ inputWithoutRun),
-  LL: () => (/* binding */ offerInMemory),
-  sh: () => (/* binding */ planHere),
-  xJ: () => (/* binding */ workspaceAt)
-});
-
-// EXTERNAL MODULE: ./build/src/machine/take-turn.js
-var take_turn = __webpack_require__(44990);
-// EXTERNAL MODULE: ./build/src/model/finding.js
-var finding = __webpack_require__(85382);
-// EXTERNAL MODULE: ./build/src/model/plan-json.js
-var plan_json = __webpack_require__(35379);
-// EXTERNAL MODULE: ./build/src/plan/plan-document.js
-var plan_document = __webpack_require__(91870);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/plan/without-sensitive-values.js
-/** What a plan changes, without its sensitive values, so that it can be shown. */
-
-
-function withoutSensitiveValues(document) {
-    const changes = document.resource_changes.map((resource) => ({
-        ...resource,
-        change: redact(resource.change),
-    }));
-    return {
-        plan_format_version: document.format_version,
-        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-        resource_changes: changes,
-        action_invocations: document.action_invocations?.map(withoutValues),
-        deferred_changes: document.deferred_changes?.map(() => ({})),
-        deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-            action_invocation: withoutValues(entry.action_invocation),
-        })),
-        complete: document.complete,
-    };
-}
-/** The action without its configuration, which may have secrets and is compared by no reader of a plan. */
-function withoutValues(action) {
-    const { address, type, name, provider_name, ...others } = action;
-    const { lifecycle_action_trigger, invoke_action_trigger } = others;
-    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-/**
- * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
- * that the change can be seen.
- */
-function redact(change) {
-    const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-    return {
-        ...change,
-        before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-        after: hide(after, afterMarks, before, HIDDEN),
-    };
-}
-/**
- * Hides what is marked in a value.
- *
- * @param other the value on the other side of the change
- * @param replacement stands for a sensitive value that differs from the other side
- */
-function hide(value, marks, other, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (marks === true)
-        return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-    if (typeof value !== 'object' || typeof marks !== 'object')
-        return value;
-    const hideMember = (key, member) => hide(member, (0,parse/* fieldsOf */.Pf)(marks)[key], (0,parse/* fieldsOf */.Pf)(other)[key], replacement);
-    if (Array.isArray(value))
-        return value.map((item, index) => hideMember(String(index), item));
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-//# sourceMappingURL=without-sensitive-values.js.map
-// EXTERNAL MODULE: ./build/src/plan/without-sensitive-texts.js
-var without_sensitive_texts = __webpack_require__(26325);
-// EXTERNAL MODULE: ./build/src/plan/read-plan.js
-var read_plan = __webpack_require__(33597);
-// EXTERNAL MODULE: ./build/src/policy/existing-failures.js
-var existing_failures = __webpack_require__(96747);
-// EXTERNAL MODULE: ./build/src/policy/changes-in-plan.js
-var changes_in_plan = __webpack_require__(90621);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(10988);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(46281);
-// EXTERNAL MODULE: ./build/src/gate/result.js
-var result = __webpack_require__(32940);
-;// CONCATENATED MODULE: ./build/src/gate/plan-in-memory.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ GIVES_PLANS),
+/* harmony export */   LL: () => (/* binding */ offerInMemory),
+/* harmony export */   QU: () => (/* binding */ inputWithoutRun),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   cG: () => (/* binding */ baseHere),
+/* harmony export */   sh: () => (/* binding */ planHere),
+/* harmony export */   xJ: () => (/* binding */ workspaceAt)
+/* harmony export */ });
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44990);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
+/* harmony import */ var _plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91870);
+/* harmony import */ var _plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26325);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96747);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88572);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46281);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32940);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74742);
 
 
 
@@ -127,8 +50,8 @@ async function planHere(name, { planner }, { signal, installed }) {
         return planned;
     }
     catch (error) {
-        if (error instanceof read_plan/* UnreadablePlan */.np)
-            throw new failure_of/* GateStop */.K$('unplanned', (0,finding/* findingOf */.hD)(error));
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadablePlan */ .np)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(error));
         throw error;
     }
 }
@@ -136,7 +59,7 @@ async function planHere(name, { planner }, { signal, installed }) {
 function baseHere(name, { planner }, { signal }) {
     return async () => planner.planBefore(name, signal).catch((error) => {
         signal.throwIfAborted();
-        return { notice: (0,existing_failures/* notComparedNotice */.PY)(error) };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .notComparedNotice */ .PY)(error) };
     });
 }
 /** No service has a run of such a plan. */
@@ -149,7 +72,7 @@ const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
 function offerInMemory(workspace, plan, startedMs, scope) {
     const notices = findingsOf(plan.planned.limits, 'empty-state', 'noted');
     return {
-        facts: (0,result/* workspaceFacts */.FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
+        facts: (0,_result_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFacts */ .FK)({ ...workspace, notices: [...workspace.notices, ...notices] }),
         plan: planInMemory(workspace.name, plan, scope),
         status: 'planned',
         conclude: async () => ({ durationMs: scope.elapsedMs() - startedMs }),
@@ -160,7 +83,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
     const failed = problems
         .filter(({ severity }) => severity === 'error')
         .map(({ summary }) => summary);
-    const accepted = plan_json/* ACCEPTED_LIMITS */.$B.filter((kind) => findingsOf(limits, kind).length > 0);
+    const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => findingsOf(limits, kind).length > 0);
     const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
     const attributes = attributesOf(planned);
     const { status, 'has-changes': hasChanges } = attributes;
@@ -173,7 +96,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         accepted: accepted.length > 0 ? accepted : undefined,
         acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
-    const withoutTexts = (0,without_sensitive_texts/* withoutTextsOf */.K)(document);
+    const withoutTexts = (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsOf */ .K)(document);
     return {
         workspace: { name },
         failed: isFailed ? failed : undefined,
@@ -182,14 +105,14 @@ function planInMemory(name, { planned, input, base }, { signal }) {
             : { evidence: { limits }, attributes, summary },
         input,
         dataDirectory: planned.dataDirectory,
-        json: async () => ({ json: (0,plan_document/* jsonOf */.o_)(planned), document, doubts: async () => [] }),
+        json: async () => ({ json: (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(planned), document, doubts: async () => [] }),
         async changes({ isGuarded }) {
             if (!hasChanges && !isGuarded)
                 return undefined;
             // The changes are read while `opa` judges.
-            await (0,take_turn/* nextTurn */.tJ)();
-            const json = plan_json/* PlanJson */.gv.of(withoutSensitiveValues(document), false);
-            return (0,take_turn/* runInTurns */.hp)((0,changes_in_plan/* changesIn */.N)(json, { counts: (0,reading/* countsOf */.mQ)(attributes), diff: true }), signal);
+            await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTurn */ .tJ)();
+            const json = (0,_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(planned);
+            return (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_0__/* .runInTurns */ .hp)((0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_8__/* .countsOf */ .mQ)(attributes), diff: true }), signal);
         },
         base,
         isPartial: accepted.length > 0,
@@ -198,7 +121,7 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         // Terraform hides a message where the value in it is marked, and prints a copy that is not.
         problems: async () => problems.map((problem) => {
             const { summary, detail } = problem;
-            return { ...problem, ...(0,without_sensitive_texts/* withoutTextsIn */.c)({ summary, detail }, withoutTexts) };
+            return { ...problem, ...(0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsIn */ .c)({ summary, detail }, withoutTexts) };
         }),
     };
 }
@@ -209,7 +132,7 @@ function findingsOf(limits, ...kinds) {
 function attributesOf({ counts, document }) {
     return {
         status: 'finished',
-        'has-changes': (0,plan_document/* changesSomething */.Qc)(document),
+        'has-changes': (0,_plan_count_words_js__WEBPACK_IMPORTED_MODULE_11__/* .changesSomething */ .Qc)(document),
         'resource-additions': counts.additions,
         'resource-changes': counts.changes,
         'resource-destructions': counts.destructions,
@@ -239,7 +162,7 @@ function inputWithoutRun({ name, workingDirectory }, { runOptions }, { organizat
 /* harmony export */   openFilesOfPlans: () => (/* binding */ openFilesOfPlans)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10321);
+/* harmony import */ var _plan_in_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72402);
 /** Plans that another job, or a person, made and wrote to files. A digest says of which files each one is. */
 
 
@@ -275,7 +198,7 @@ function openFilesOfPlans({ plan, policy }, ports) {
 
 /***/ }),
 
-/***/ 90621:
+/***/ 88572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -283,15 +206,19 @@ function openFilesOfPlans({ plan, policy }, ports) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69166);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
 /**
  * What a plan changes, from its JSON: the changes of resources, the actions that it invokes, and what describes the whole
  * plan (it is a plan, it failed, it leaves something to a later plan).
  *
  * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
  */
+
+
 
 
 
@@ -314,16 +241,14 @@ function* changesIn(plan, options) {
     const attributeBudget = createAttributeBudget();
     const doubts = new Set();
     /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
-    const objectsIn = (entries) => {
-        if (entries === undefined || entries === null)
-            return [];
-        const objects = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(entries).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4);
-        const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
-        if (!areAllObjects)
-            doubts.add(UNREADABLE_ENTRY);
-        return objects;
-    };
-    const objectsOf = (name) => objectsIn(document[name]);
+    function* objectsIn(list) {
+        for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(plan, [list])) {
+            if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(entry.whole) && typeof entry.at === 'number')
+                yield entry;
+            else
+                doubts.add(UNREADABLE_ENTRY);
+        }
+    }
     for (const name of plan.repeated())
         doubts.add(`The plan's JSON names ${name} twice.`);
     if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
@@ -333,7 +258,7 @@ function* changesIn(plan, options) {
         doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
     }
     const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-    for (const entry of objectsIn(plan.exactChanges())) {
+    for (const entry of objectsIn('resource_changes')) {
         yield;
         const read = toChange(entry, diff);
         if (read === undefined)
@@ -356,15 +281,15 @@ function* changesIn(plan, options) {
             continue;
         list.add({ ...change, differs: attributeBudget.attributesOf(change) });
     }
-    for (const entry of objectsOf('action_invocations')) {
-        const invocation = toInvocation(entry);
+    for (const { said } of objectsIn('action_invocations')) {
+        const invocation = toInvocation(said);
         if (invocation === undefined)
             doubts.add(UNREADABLE_ENTRY);
         else
             list.add({ ...OF_INVOCATION, ...invocation });
     }
-    const deferred = objectsOf('deferred_changes').length;
-    const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldOf */ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+    const deferred = [...objectsIn('deferred_changes')].length;
+    const deferredActions = Array.from(objectsIn('deferred_action_invocations'), ({ said, around }) => (around && toInvocation(said))?.address ?? 'one that cannot be read');
     if (!judgesLater) {
         for (const sentence of sayLeftToLater(deferred, deferredActions))
             doubts.add(sentence);
@@ -399,15 +324,15 @@ function createChangeList() {
             const { address, deposed, trigger, action } = change;
             const key = JSON.stringify([address, deposed, trigger]);
             const earlier = kept.get(key);
-            const most = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+            const most = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
             if (earlier === undefined && kept.size >= most)
                 leftOut += 1;
-            else if (earlier === undefined || (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(action) < (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(earlier.action)) {
+            else if (earlier === undefined || (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(action) < (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(earlier.action)) {
                 kept.set(key, change);
             }
         },
         sorted() {
-            const order = (one, other) => (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(one.action) - (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .severityRank */ .qs)(other.action) ||
+            const order = (one, other) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(one.action) - (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(other.action) ||
                 (one.address < other.address ? -1 : 1);
             return { changes: [...kept.values()].sort(order), leftOut };
         },
@@ -476,43 +401,41 @@ const REASONS = {
  * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(entry, diff) {
-    const { mode, change, deposed, type, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(entry);
-    const { actions, importing, replace_paths: paths } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(change);
-    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(others['address']);
+    const { mode, type, deposed, actions, importing, previousAddress: previous } = entry;
+    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(entry.address);
     const unreadable = { doubt: UNREADABLE_ENTRY };
     if (address === undefined)
         return unreadable;
     if (mode === 'data' || mode === 'ephemeral') {
         return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type === mode ? undefined : unreadable;
     }
-    if (!Array.isArray(actions))
+    if (actions === undefined)
         return unreadable;
-    const previous = others['previous_address'] ?? undefined;
-    if (previous !== undefined && (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(previous) === undefined)
+    if (previous !== undefined && (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(previous) === undefined)
         return unreadable;
     const action = toAction(actions);
     if (action === undefined)
         return { doubt: "The plan's JSON names an unrecognized action." };
     if (action === 'not a change')
         return undefined;
-    const reason = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)(others['action_reason']) ?? '';
+    const reason = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)(entry.reason) ?? '';
     // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-    const forcing = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(paths)
+    const forcing = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(entry.replacePaths)
         .slice(0, 1_000)
-        .flatMap((path) => (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(path)[0]) ?? []);
+        .flatMap((path) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(path)[0]) ?? []);
     // A resource that is forgotten, and not created anew, stays as it is.
     const staysAsItIs = action === 'forget' && actions.length === 1;
     let differs;
     if (diff)
-        differs = staysAsItIs ? [] : changedAttributes(change, type);
+        differs = staysAsItIs ? [] : changedAttributes(entry, type);
     return {
         actions,
         change: {
             address,
             action,
             recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-            previousAddress: (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(previous),
-            imported: typeof importing === 'object' && importing !== null,
+            previousAddress: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(previous),
+            imported: typeof importing === 'object',
             deposed: typeof deposed === 'string' && deposed !== '',
             reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
             attributes: [...new Set(forcing)].slice(0, 10),
@@ -545,8 +468,8 @@ const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
  * later lists them.
  */
 function toInvocation(entry) {
-    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(entry);
-    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(fields['address']);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(entry);
+    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
     if (address === undefined || (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type !== 'action')
         return undefined;
     if (fields['lifecycle_action_trigger'] === undefined) {
@@ -554,8 +477,8 @@ function toInvocation(entry) {
         const isInvoked = typeof byPerson === 'object' && byPerson !== null;
         return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
     }
-    const lifecycle = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(fields['lifecycle_action_trigger']);
-    const resource = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asAddress */ .tf)(lifecycle['triggering_resource_address']);
+    const lifecycle = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(fields['lifecycle_action_trigger']);
+    const resource = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(lifecycle['triggering_resource_address']);
     const event = snakeCase(lifecycle['action_trigger_event']);
     if (resource === undefined || event === undefined)
         return undefined;
@@ -566,7 +489,7 @@ function toInvocation(entry) {
 function snakeCase(word) {
     if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
         return undefined;
-    return (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asWord */ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+    return (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lowerAscii */ .dq)(word.replace(/(?!^)[A-Z]/g, '_$&')));
 }
 /** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
@@ -574,16 +497,12 @@ const LONGEST_NAME = 200;
 /**
  * The attributes that differ, those that force a replacement first.
  *
- * @param change of a resource of this type, as the JSON plan has it
+ * @param entry of a resource of this type
  */
-function changedAttributes(change, type) {
-    const before = memberOf(change, 'before');
-    const after = memberOf(change, 'after');
-    const unknown = memberOf(change, 'after_unknown');
-    const sensitiveBefore = memberOf(change, 'before_sensitive');
-    const sensitiveAfter = memberOf(change, 'after_sensitive');
+function changedAttributes({ values, replacePaths }, type) {
+    const { before, after, unknownAfter: unknown, sensitiveBefore, sensitiveAfter } = values;
     // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-    const firstSteps = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+    const firstSteps = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(replacePaths).map((path) => memberOf(path, '0'));
     const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
     const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
     const names = new Set([...objects.flatMap(keysOf), ...forcing]);
@@ -603,7 +522,7 @@ function changedAttributes(change, type) {
                 !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
                     !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
         }
-        if (!forces && !differs && !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(memberOf(unknown, name)))
+        if (!forces && !differs && !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(memberOf(unknown, name)))
             continue;
         const shownName = name.slice(0, LONGEST_NAME);
         attributes.push(forces ? { name: shownName, forces } : { name: shownName });
@@ -649,6 +568,95 @@ function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 //# sourceMappingURL=changes-in-plan.js.map
+
+/***/ }),
+
+/***/ 74742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ changesSomething),
+/* harmony export */   o_: () => (/* binding */ COUNT_WORDS),
+/* harmony export */   tQ: () => (/* binding */ wordsOfEntry)
+/* harmony export */ });
+/* unused harmony export isIdle */
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
+/** What an entry of a plan counts for, as people read it: one word for each thing that is done to it. */
+
+
+/**
+ * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
+ * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
+ */
+const COUNT_WORDS = [
+    'add',
+    'change',
+    'destroy',
+    'replace',
+    'forget',
+    'import',
+    'move',
+    'read',
+    'open',
+    'output',
+    'action',
+    'deferred',
+    'drifted',
+    'other',
+    'uncompared',
+];
+const WORDS_OF_ACTIONS = new Map([
+    ['no-op', []],
+    ['create', ['add']],
+    ['update', ['change']],
+    ['delete', ['destroy']],
+    ['forget', ['forget']],
+    ['read', ['read']],
+    ['open', ['open']],
+    ['create,delete', ['replace']],
+    ['create,forget', ['add', 'forget']],
+]);
+const WORDS_OF_LISTS = {
+    resource_changes: [],
+    resource_drift: ['drifted'],
+    output_changes: ['output'],
+    action_invocations: ['action'],
+    deferred_changes: ['deferred'],
+    deferred_action_invocations: ['deferred'],
+    unknown: ['other'],
+};
+/** What an entry counts for; nothing where it changes nothing. */
+function wordsOfEntry(entry) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry.whole))
+        return ['other'];
+    if (entry.list === 'resource_changes')
+        return wordsOfChange(entry);
+    const changesNothing = entry.list === 'output_changes' && (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .actionWords */ .Iv)(entry) === 'no-op';
+    return changesNothing ? [] : WORDS_OF_LISTS[entry.list];
+}
+function wordsOfChange(entry) {
+    const { actions = [], importing } = entry;
+    const words = new Set(WORDS_OF_ACTIONS.get(actions.map(String).sort().join()) ?? ['other']);
+    if (importing !== undefined)
+        words.add('import');
+    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isMoved */ .yu)(entry))
+        words.add('move');
+    return COUNT_WORDS.filter((word) => words.has(word));
+}
+const IDLE = new Set(['read', 'open']);
+/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
+function isIdle({ words }) {
+    return words.every((word) => IDLE.has(word));
+}
+/**
+ * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten.
+ */
+function changesSomething(document) {
+    const lists = ['resource_changes', 'output_changes', 'action_invocations'];
+    return Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)).some((entry) => !isIdle({ words: wordsOfEntry(entry) }));
+}
+//# sourceMappingURL=count-words.js.map
 
 /***/ })
 

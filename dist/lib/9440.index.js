@@ -452,7 +452,7 @@ async function askedIn(judged, approvals) {
     }
     const { own } = judging;
     const readsDrift = own !== undefined && own.readsDrift !== false;
-    const reading = { key: approvals.key, files: undefined, readsDrift };
+    const reading = { key: approvals.key, readsDrift };
     const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.GL)(of, reading), signal);
     const { root, workingDirectory } = facts;
     const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
@@ -793,6 +793,8 @@ var hidden_values = __webpack_require__(8959);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/plan-json.js
 var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/plan/entries.js
+var src_plan_entries = __webpack_require__(41293);
 // EXTERNAL MODULE: ./build/src/plan/lacked-values.js
 var lacked_values = __webpack_require__(41092);
 ;// CONCATENATED MODULE: ./build/src/seen/unknown-paths.js
@@ -841,6 +843,8 @@ function cut(value, cuts) {
     return { value: isList ? [...members.values()] : Object.fromEntries(members) };
 }
 //# sourceMappingURL=unknown-paths.js.map
+// EXTERNAL MODULE: ./build/src/plan/count-words.js
+var count_words = __webpack_require__(74742);
 ;// CONCATENATED MODULE: ./build/src/seen/planned-entries.js
 /**
  * What a plan changes, in a form in which two plans can be compared although the first one knew less: what was unknown may be
@@ -856,8 +860,10 @@ function cut(value, cuts) {
 
 
 
+
+
 /** The lists of a plan whose members an apply carries out. */
-const planned_entries_ENTRY_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
+const planned_entries_APPLIED_LISTS = ['resource_changes', 'output_changes', 'action_invocations'];
 /**
  * Why an entry cannot be compared, so that nobody can have seen it:
  * - `sensitive`: it has a sensitive value that the plan does not show, or no key makes digests of.
@@ -874,11 +880,10 @@ const KEYED_PATTERN = /^[a-z2-7]{16}$/;
 function* readPlannedEntries(json, 
 /** `record-key`. Where both plans are at hand any key does; without one, nothing sensitive is compared. */
 { key }) {
-    const member = (name) => (0,plan_entries/* exactMember */.yx)(json, name);
     const digest = (subject, value) => key === undefined
         ? (0,canonical/* digest160 */.SN)(`seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value))
         : (0,canonical/* keyedDigest160 */.KF)(key, `seen ${subject}`, (0,canonical/* canonicalJson */.dj)(value)).slice(0, KEYED_LETTERS);
-    const contextOf = (0,plan_entries/* readContexts */.JE)(json, { key, files: undefined });
+    const contextOf = (0,plan_entries/* readContexts */.JE)(json, key);
     const reader = {
         digest,
         contextOf,
@@ -887,71 +892,48 @@ function* readPlannedEntries(json,
     };
     const entries = [];
     const unchanged = new Map();
-    for (const list of planned_entries_ENTRY_LISTS) {
-        for (const [at, entry] of (0,plan_entries/* everyMember */.WJ)(member(list))) {
+    for (const list of planned_entries_APPLIED_LISTS) {
+        for (const entry of (0,src_plan_entries/* entriesOf */.Mc)(json, [list])) {
             yield;
-            const words = countWordsOf(list, entry);
-            const name = nameInPlan(list, at, entry);
+            const words = countWordsOf(entry);
             if (words.length > 0)
-                entries.push(readEntry({ list, name, words }, entry, reader));
+                entries.push(readEntry({ list, words }, entry, reader));
             else
-                unchanged.set((0,canonical/* canonicalJson */.dj)([list, name]), entry);
+                unchanged.set((0,canonical/* canonicalJson */.dj)([list, entry.name]), entry);
         }
     }
-    const variables = (0,hidden_values/* hiddenVariables */.c4)(member('variables'), (0,parse/* fieldOf */._F)((0,parse/* fieldOf */._F)(json.document['configuration'], 'root_module'), 'variables'), key);
+    const variables = (0,hidden_values/* hiddenVariables */.c4)(json.exact('variables'), (0,parse/* fieldOf */._F)((0,parse/* fieldOf */._F)(json.document['configuration'], 'root_module'), 'variables'), key);
     const compared = Object.entries(variables.values).filter(([name]) => key !== undefined || !variables.hidden.has(name));
     return {
         entries: withoutRepeated(entries),
         variables: Object.fromEntries(compared.map(([name, value]) => [name, digest('variable', [name, value])])),
-        drifted: new Set((0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((drifted) => (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(drifted, 'address')) ?? [])),
+        drifted: new Set(Array.from((0,src_plan_entries/* entriesOf */.Mc)(json, ['resource_drift'])).flatMap(({ address }) => address ?? [])),
         unchanged(list, name) {
             const entry = unchanged.get((0,canonical/* canonicalJson */.dj)([list, name]));
-            return entry === undefined ? undefined : readEntry({ list, name, words: [] }, entry, reader);
+            return entry === undefined ? undefined : readEntry({ list, words: [] }, entry, reader);
         },
-        hasProvisioner: (0,configured/* mayProvision */.h)(member('configuration')),
+        hasProvisioner: (0,configured/* mayProvision */.h)(json.exact('configuration')),
         notWhole: notWholeOf(json),
     };
 }
-function countWordsOf(list, entry) {
-    if (!(0,parse/* isRecord */.u4)(entry))
-        return ['other'];
-    if (list === 'action_invocations')
-        return ['action'];
-    if (list === 'resource_changes')
-        return (0,plan_entries/* wordsOfChange */.rY)(entry);
-    const actions = actionsOf(entry);
-    if (actions === 'no-op')
-        return [];
-    return ['create', 'update', 'delete'].includes(actions) ? ['output'] : ['output', 'other'];
-}
-function nameInPlan(list, at, entry) {
-    if (list === 'output_changes')
-        return `output.${at}`;
-    return (0,parse/* textIn */.r7)((0,parse/* fieldOf */._F)(entry, 'address')) ?? `${list}.${at}`;
-}
-function actionsOf(change) {
-    return (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(change, 'actions')).map(String).join();
+function countWordsOf(entry) {
+    const words = (0,count_words/* wordsOfEntry */.tQ)(entry);
+    const isKnown = entry.list !== 'output_changes' || ['create', 'update', 'delete'].includes((0,src_plan_entries/* actionWords */.Iv)(entry));
+    return isKnown || words.length === 0 || words.includes('other') ? words : [...words, 'other'];
 }
 const REMOVES = new Set(['destroy', 'replace', 'forget']);
 /** Whether it destroys, replaces or forgets something, or may do so. */
 function isRemoval({ words }) {
     return words.some((word) => REMOVES.has(word) || word === 'other');
 }
-const IDLE = new Set(['read', 'open']);
-/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
-function isIdle({ words }) {
-    return words.every((word) => IDLE.has(word));
-}
-function readEntry(named, entry, reader) {
-    const { list, name, words } = named;
+function readEntry({ list, words }, entry, reader) {
+    const { name, said, values, importing } = entry;
     const { digest } = reader;
-    const change = (0,parse/* recordOf */.zv)(list === 'resource_changes' ? (0,parse/* fieldOf */._F)(entry, 'change') : entry);
     const isAction = list === 'action_invocations';
-    const written = actionsOf(change);
+    const written = (0,src_plan_entries/* actionWords */.Iv)(entry);
     // A value of an output is set, whether it had one or not.
     const actions = list === 'output_changes' && written === 'create' ? 'update' : written;
-    const importing = change['importing'] ?? undefined;
-    const previous = (0,parse/* fieldOf */._F)(entry, 'previous_address') ?? name;
+    const previous = entry.previousAddress ?? name;
     const removes = list === 'resource_changes' && words.some((word) => REMOVES.has(word));
     // What is deleted or forgotten has no values after. An entry without an action sets some if it is imported, and where no word says
     // what it does, it may.
@@ -959,13 +941,13 @@ function readEntry(named, entry, reader) {
         (actions === 'no-op'
             ? importing !== undefined || words.length === 0
             : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
-    const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(change, isAction, digest);
+    const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(entry, digest);
     const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
     const isOutput = list === 'output_changes';
-    const context = isOutput ? undefined : reader.contextOf(entry);
+    const context = isOutput ? undefined : reader.contextOf(said);
     const marks = [
-        ...(removes ? [change['before_sensitive']] : []),
-        ...(setsValues ? [change[isAction ? 'config_sensitive' : 'after_sensitive']] : []),
+        ...(removes ? [values.sensitiveBefore] : []),
+        ...(setsValues ? [values.sensitiveAfter] : []),
     ];
     const isUnread = words.includes('other') || (setsValues && end === undefined);
     const notCompared = hasHiddenKeys ? 'sensitive' : notComparedOf(context, marks, reader);
@@ -973,15 +955,15 @@ function readEntry(named, entry, reader) {
         list,
         name,
         words,
-        decidedByFiles: (context ?? (0,plan_entries/* contextOfOutput */.cR)(change)).decidedByFiles,
+        decidedByFiles: (context ?? (0,plan_entries/* contextOfOutput */.cR)(values.unknownAfter)).decidedByFiles,
         actions,
-        isDeposed: ((0,parse/* fieldOf */._F)(entry, 'deposed') ?? undefined) === undefined ? undefined : true,
+        isDeposed: entry.deposed === undefined ? undefined : true,
         provider: context && digest('provider', context.provider),
         block: context?.block && digest('block', context.block),
-        trigger: isAction ? digest('trigger', withoutConfig(entry)) : undefined,
+        trigger: isAction ? digest('trigger', withoutConfig(said)) : undefined,
         importing: importing === undefined ? undefined : digest('importing', importing),
         previous: previous === name ? undefined : digest('previous', previous),
-        before: removes ? digest('before', change['before']) : undefined,
+        before: removes ? digest('before', values.before) : undefined,
         end,
         changed,
         unknown: end === undefined || hasHiddenKeys ? [] : unknown,
@@ -990,11 +972,9 @@ function readEntry(named, entry, reader) {
         attributes,
     };
 }
-function readEnd(change, isAction, digest) {
-    const [values, marks, sensitive] = isAction
-        ? [change['config_values'], change['config_unknown'], change['config_sensitive']]
-        : [change['after'], change['after_unknown'], change['after_sensitive']];
-    const isUpdate = !isAction && actionsOf(change) === 'update' && (0,parse/* isRecord */.u4)(values);
+function readEnd(entry, digest) {
+    const { before, after: values, unknownAfter: marks, sensitiveAfter: sensitive } = entry.values;
+    const isUpdate = (0,src_plan_entries/* actionWords */.Iv)(entry) === 'update' && (0,parse/* isRecord */.u4)(values);
     const lacked = (0,lacked_values/* lackedIn */.mv)({ path: [], values, marks, sensitive });
     const unknown = lacked
         .map(({ path }) => path)
@@ -1009,18 +989,14 @@ function readEnd(change, isAction, digest) {
             return (left && {
                 end: digest('end', [left.value, paths]),
                 changed: isUpdate
-                    ? digest('changed', [
-                        idOf(change),
-                        changedIn(change['before'], left.value, paths),
-                        paths,
-                    ])
+                    ? digest('changed', [idOf(before), changedIn(before, left.value, paths), paths])
                     : undefined,
             });
         },
     };
 }
 /** Nearly all resources have an attribute of this name, which tells one object from another. */
-const idOf = ({ before }) => (0,parse/* fieldOf */._F)(before, 'id') ?? null;
+const idOf = (before) => (0,parse/* fieldOf */._F)(before, 'id') ?? null;
 /** The attributes that are not as they were before, with those that have something unknown. */
 function changedIn(before, after, paths) {
     const lacking = new Set(paths.map(([name]) => name));
@@ -1063,6 +1039,10 @@ function notWholeOf(json) {
     if (isDeferred || (complete !== undefined && complete !== true)) {
         return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The plan is not all that there is to do: something is deferred, or left out by a target.`);
     }
+    const [unknown] = (0,src_plan_entries/* unknownEntries */.Nj)(json);
+    if (unknown !== undefined) {
+        return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The plan has ${(0,sentence/* setting */.Pe)(String(unknown.at))}, which this version does not know: it may be something to apply.`);
+    }
     if (json.repeated().length === 0)
         return undefined;
     return (0,finding/* finding */.gk)('plan-not-whole', (0,sentence/* phrase */.MZ) `The JSON of the plan names something twice, so that one of the two is hidden.`);
@@ -1092,7 +1072,7 @@ const shown_record_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxL
 const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(KEYED_PATTERN));
 const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
 const entrySchema = dist/* strictTuple */.CxQ([
-    dist/* picklist */.KIO(planned_entries_ENTRY_LISTS.map((_, at) => at)),
+    dist/* picklist */.KIO(planned_entries_APPLIED_LISTS.map((_, at) => at)),
     shown_record_text,
     shown_record_text,
     // Of the lists of providers and of unknown paths: most entries have what others have, too.
@@ -1186,7 +1166,7 @@ function toWritten({ name, directory, plan }) {
     const entries = plan.entries.map((entry) => {
         const { isDeposed, block, trigger, importing, previous, before, changed, notCompared } = entry;
         return [
-            planned_entries_ENTRY_LISTS.indexOf(entry.list),
+            planned_entries_APPLIED_LISTS.indexOf(entry.list),
             entry.name,
             entry.actions,
             entry.provider === undefined ? null : indexIn(providers, entry.provider),
@@ -1207,7 +1187,7 @@ function toWritten({ name, directory, plan }) {
 /** @returns undefined if it refers to what it does not have, or has something to compare twice */
 function readWritten({ providers, unknown, entries }) {
     const read = entries.flatMap(([list, name, actions, provider, paths, end, others]) => {
-        const of = ENTRY_LISTS[list];
+        const of = APPLIED_LISTS[list];
         const unknownPaths = unknown[paths];
         const isProviderThere = provider === null || provider < providers.length;
         if (of === undefined || unknownPaths === undefined || !isProviderThere)
