@@ -4,8 +4,7 @@ import { expect, test } from '../support/jest.ts';
 import { randomHistory, wasShown, type History } from '../support/random-applies.ts';
 import { EVERY_CASE, sampled, showFigure } from '../support/sampled.ts';
 import { seenIn, shownByRecord, shownIn } from '../support/seen-world.ts';
-import { type Planned } from '../support/small-terraform.ts';
-import { changesSomething } from '../../src/plan/count-words.ts';
+import { changesSomething, type Planned } from '../support/small-terraform.ts';
 
 /** The entry of the plan that the comparison is about. */
 function plannedOf(

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   applyAll,
+  changesSomething,
   emptyWorld,
   planAll,
   UNKNOWN,
@@ -17,7 +18,6 @@ import {
   type World,
 } from './small-terraform.ts';
 import { seededBelow } from './virtual-time.ts';
-import { changesSomething } from '../../src/plan/count-words.ts';
 
 type Below = (below: number) => number;
 type Change = (configuration: Configuration) => void;

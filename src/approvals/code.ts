@@ -7,7 +7,7 @@ import { isJsonDeeperThan } from '../model/json-text.ts';
 import { parseJson } from '../model/parse.ts';
 import * as v from '../client/wire/schema.ts';
 import { canonicalJson, digest160, DIGEST_PATTERN, keyedDigest160 } from './canonical.ts';
-import { type PlanEntry } from './plan-entries.ts';
+import type { PlanEntry } from './plan-entries.ts';
 import { COUNT_WORDS, type CountWord } from '../plan/count-words.ts';
 
 /** Where something is approved. */
