@@ -6,7 +6,7 @@ import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-repository.ts';
 import { callGate } from '../support/rego-gate.ts';
-import { type Layout } from '../support/tree.ts';
+import type { Layout } from '../support/tree.ts';
 
 const BOTH = ['terraform', 'opa'];
 

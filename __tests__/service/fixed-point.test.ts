@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { nextTurn } from '../../src/machine/take-turn.ts';
-import { type Engine } from '../../src/service/engine.ts';
+import type { Engine } from '../../src/service/engine.ts';
 import { sampled } from '../support/sampled.ts';
 import { expect } from '../support/jest.ts';
 import { startRunOf, uploadTo } from '../support/local-service.ts';

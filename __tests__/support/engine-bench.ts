@@ -3,7 +3,7 @@ import { chmodSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { type PlanRequest } from '../../src/service/engine.ts';
+import type { PlanRequest } from '../../src/service/engine.ts';
 import type { ProgramOptions } from '../../src/plan/run-programs.ts';
 import type { ReadableFiles } from '../../src/model/ports.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';

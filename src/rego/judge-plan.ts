@@ -30,7 +30,7 @@ import {
   type IsLeftOut,
 } from '../policy/except-own-failures.ts';
 import { divideExisting } from '../policy/existing-own-failures.ts';
-import { type PlannedValues } from '../policy/existing-failures.ts';
+import type { PlannedValues } from '../policy/existing-failures.ts';
 import {
   OWN_POLICIES,
   type AskedOfPolicy,

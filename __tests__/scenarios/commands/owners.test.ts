@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../../src/model/report-type.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import { type Scenario } from '../../support/scenario.ts';
+import type { Scenario } from '../../support/scenario.ts';
 import type { FaultRuleInput } from '../../../src/service/faults.ts';
 import type { ScriptedPolicyInput } from '../../../src/service/scripts.ts';
 import {
