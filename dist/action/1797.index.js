@@ -3,6 +3,405 @@ exports.id = 1797;
 exports.ids = [1797];
 exports.modules = {
 
+/***/ 32744:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ mayProvision; },
+/* harmony export */   v: function() { return /* binding */ readConfigured; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72588);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41092);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94264);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
+/**
+ * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
+ * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
+ * it is a constant.
+ */
+
+
+
+
+
+
+
+/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+function readConfigured({ configuration, variables: written, states }, key) {
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
+    const blocks = blocksIn(root);
+    const hasProvisioner = root === undefined || [...blocks.values()].some(hasProvisioners);
+    const variables = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenVariables */ .c4)(written, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), key);
+    const allVariables = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('variables', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(variables.values));
+    const around = {
+        configs: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'provider_config')),
+        areShown: configuration !== undefined,
+        variables,
+        valuesOf: valuesByAddress(states),
+    };
+    const providers = new Map();
+    const digests = new Map();
+    return (entry) => {
+        const { address, provider_name: name } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
+        const at = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
+        const block = blocks.get(at);
+        const named = { configKey: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(block?.['provider_config_key']), name: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(name) };
+        const about = JSON.stringify([named.configKey, name]);
+        const provider = providers.get(about) ?? readProvider(named, around);
+        providers.set(about, provider);
+        if (block !== undefined && !digests.has(block)) {
+            digests.set(block, digestOfBlock(block, at, variables));
+        }
+        const isDecidedWith = (mayHideBlocks) => isDecidedByFiles(entry, block, mayHideBlocks);
+        const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
+        const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
+        const needsSameFiles = decidedByFiles !== 'never';
+        return {
+            provider: provider.digest,
+            variables: needsSameFiles ? allVariables : undefined,
+            block: block && digests.get(block),
+            needsSameFiles,
+            decidedByFiles,
+            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
+        };
+    };
+}
+/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
+function readProvider({ configKey, name }, { configs: all, areShown, variables, valuesOf }) {
+    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
+    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
+    const references = [...new Set(configs.flatMap(referencesIn))].sort();
+    const isInModule = configs.some((config) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address') !== undefined);
+    const names = variablesIn(references, isInModule, variables);
+    const isVisible = areShown && configs.every((config) => isConstant((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'expressions')));
+    const shown = {
+        configKey,
+        name,
+        configs,
+        variables: valuesOfVariables(names, variables),
+        values: configs.flatMap((config) => references.map((each) => valuesOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address')), each))),
+    };
+    return {
+        digest: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('provider', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown)),
+        isVisible,
+        hasHidden: names.some((each) => variables.hidden.has(each)),
+    };
+}
+/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
+function digestOfBlock(block, at, variables) {
+    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
+        return undefined;
+    const references = [...new Set(referencesIn(block))].sort();
+    const names = variablesIn(references, at.startsWith('module.'), variables);
+    const shown = { block, variables: valuesOfVariables(names, variables) };
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('block', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown));
+}
+const ROOT_VARIABLE = /^var\.([^.[]+)/;
+/** The variables of the root module that may have a part in something that has these references. */
+function variablesIn(references, isInModule, { values }) {
+    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
+    const areAllDirect = direct.length === references.length && !isInModule;
+    return areAllDirect ? direct : Object.keys(values);
+}
+function valuesOfVariables(names, { values }) {
+    return names.map((name) => [name, values[name]]);
+}
+/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
+function configsOf(providers, name) {
+    return Object.values(providers).filter((config) => ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'full_name') ?? name) === name);
+}
+/** The blocks of a configuration, by their addresses without keys. */
+function blocksIn(module, prefix = '', found = new Map()) {
+    for (const list of ['resources', 'actions']) {
+        for (const block of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, list)).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)) {
+            found.set(`${prefix}${String(block['address'])}`, block);
+        }
+    }
+    for (const [name, call] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls')))) {
+        blocksIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(call, 'module'), `${prefix}module.${name}.`, found);
+    }
+    return found;
+}
+/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
+function isConstant(expressions) {
+    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).every((expression) => {
+        if (Array.isArray(expression))
+            return expression.every(isConstant);
+        if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression))
+            return false;
+        if (Object.hasOwn(expression, 'constant_value'))
+            return true;
+        const hasMembers = Object.keys(expression).length > 0;
+        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
+    });
+}
+function referencesIn(value) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).flatMap(([name, member]) => name === 'references'
+        ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member).filter((reference) => typeof reference === 'string')
+        : referencesIn(member));
+}
+/**
+ * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
+ *
+ * @param mayHideBlocks whether the block may have parts that no plan shows
+ */
+function isDecidedByFiles(entry, block, mayHideBlocks) {
+    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change') ?? entry);
+    const after = change['after'] ?? change['config_values'];
+    const unknown = change['after_unknown'] ?? change['config_unknown'];
+    const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(change['actions']);
+    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
+    // A block `removed` may have a provisioner, and is in no plan.
+    if (block === undefined)
+        return !isRemoved || mayHideBlocks;
+    const expressions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(block['expressions']);
+    const marks = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(unknown);
+    const isUnknown = unknown === true ||
+        Object.entries(marks).some(([name, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
+    if (isUnknown || isRemoved)
+        return isUnknown;
+    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(after);
+    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
+    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
+}
+/** Whether a block of a configuration has a provisioner, or the plan does not show its configuration. */
+function mayProvision(configuration) {
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
+    return root === undefined || [...blocksIn(root).values()].some(hasProvisioners);
+}
+function hasProvisioners({ provisioners }) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(provisioners).length > 0;
+}
+/** Whether an argument of a block, or of a block in it, is write-only by its name. */
+function writesOnly(expressions) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).some(([name, inner]) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) || writesOnly(inner));
+}
+function isNull(expression) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression) && expression['constant_value'] === null;
+}
+function hasWriteOnlyName(value) {
+    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some(([name, member]) => ((0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) && member === null) || hasWriteOnlyName(member));
+}
+/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
+function valuesByAddress(states) {
+    let known;
+    const read = () => {
+        const found = new Map();
+        const resources = states().flatMap((state) => [...(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state)]);
+        for (const { address, values, sensitive_values: marks } of resources) {
+            const name = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
+            const shown = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hideMarked */ .d0)(values, [marks], (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(undefined, ''));
+            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(found, name, [address, shown]);
+        }
+        return found;
+    };
+    return (moduleAddress, reference) => {
+        known ??= read();
+        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
+        return known.get((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(prefix + reference)) ?? [];
+    };
+}
+//# sourceMappingURL=configured.js.map
+
+/***/ }),
+
+/***/ 8959:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: function() { return /* binding */ createHiding; },
+/* harmony export */   P: function() { return /* binding */ withoutHidden; },
+/* harmony export */   c4: function() { return /* binding */ hiddenVariables; },
+/* harmony export */   d0: function() { return /* binding */ hideMarked; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94264);
+/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
+
+
+
+/**
+ * @param key `record-key`; undefined without one: then a hidden value leaves only its place
+ * @param place keeps equal values of two places from having one digest
+ */
+function createHiding(key, place) {
+    const hiding = {
+        hasHidden: false,
+        hide(value) {
+            hiding.hasHidden = true;
+            if (key === undefined)
+                return { hidden: true };
+            return { hidden: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .keyedDigest160 */ .KF)(key, 'hidden value', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([place, value])) };
+        },
+    };
+    return hiding;
+}
+/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
+function withoutHidden(entry, hiding) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
+        return entry;
+    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry['change']))
+        return { ...entry, change: withoutSides(entry['change'], hiding) };
+    if ('actions' in entry)
+        return withoutSides(entry, hiding);
+    return 'config_values' in entry || 'config_sensitive' in entry
+        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
+        : entry;
+}
+/** What is sensitive on one side is hidden on both. */
+function withoutSides(change, hiding) {
+    const marks = [change['before_sensitive'], change['after_sensitive']];
+    return hideIn(change, ['before', 'after'], marks, hiding);
+}
+function hideIn(part, names, marks, hiding) {
+    // Old formats have no marks: there, each value counts as sensitive.
+    const areKnown = marks.some((mark) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(mark) || typeof mark === 'boolean');
+    // A service leaves out the values, and not the marks.
+    if (marks.some((mark) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark)))
+        hiding.hasHidden = true;
+    const hidden = names.map((name) => {
+        const value = part[name] ?? undefined;
+        return [name, hideMarked(value, areKnown ? marks : [true], hiding)];
+    });
+    return { ...part, ...Object.fromEntries(hidden) };
+}
+/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
+function hideMarked(value, marks, hiding) {
+    if (value === undefined || value === null)
+        return value;
+    if (marks.includes(true))
+        return hiding.hide(value);
+    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
+    if (trees.length === 0 || typeof value !== 'object')
+        return value;
+    const inner = (name, member) => hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(mark)[name] : false)), hiding);
+    if (Array.isArray(value))
+        return value.map((item, index) => inner(String(index), item));
+    const members = Object.entries(value).map(([name, member]) => [
+        name,
+        inner(name, member),
+    ]);
+    return Object.fromEntries(members);
+}
+/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
+function hiddenVariables(variables, declared, key) {
+    const hidden = new Set();
+    const values = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(variables)).map(([name, variable]) => {
+        const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldOf */ ._F)(variable, 'value');
+        const declaration = Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared), name)
+            ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared)[name]
+            : undefined;
+        const isPlain = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(declaration) && (declaration['sensitive'] ?? false) === false;
+        if (isPlain)
+            return [name, value];
+        hidden.add(name);
+        return [name, createHiding(key, ['variable', name]).hide(value)];
+    });
+    return { values: Object.fromEntries(values), hidden };
+}
+//# sourceMappingURL=hidden-values.js.map
+
+/***/ }),
+
+/***/ 80050:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: function() { return /* binding */ readPlanEntries; },
+/* harmony export */   JE: function() { return /* binding */ readContexts; },
+/* harmony export */   cR: function() { return /* binding */ contextOfOutput; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74742);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41293);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94264);
+/* harmony import */ var _configured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32744);
+/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8959);
+/**
+ * Everything in a plan that changes something, as entries that can be compared with those of another plan. An entry is the
+ * digest of all that the plan says of it, with every digit of its numbers, and of how its provider is configured.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+
+
+
+
+
+
+
+
+/** Reads the entries of a plan. Yields before each, so that the caller can let other work go on. */
+function* readPlanEntries(json, how) {
+    const contextOf = readContexts(json, how.key);
+    const isRelevant = how.readsDrift === true ? () => true : readRelevant(json.exact('relevant_attributes'));
+    const entries = [];
+    for (const entry of (0,_plan_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(json)) {
+        yield;
+        const isLeftOut = entry.list === 'resource_drift' && (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry.whole) && !isRelevant(entry);
+        const words = isLeftOut ? [] : (0,_plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOfEntry */ .tQ)(entry);
+        if (words.length > 0)
+            entries.push(toPlanEntry(entry, words, { how, contextOf }));
+    }
+    return entries;
+}
+/** Makes the function that says what the configuration of a plan adds to one of its entries. */
+function readContexts(json, key) {
+    const member = (name) => json.exact(name);
+    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigured */ .v)({
+        configuration: member('configuration'),
+        variables: member('variables'),
+        states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
+    }, key);
+}
+/** Drift that a change refers to, where no policy reads drift; all of it where the plan does not say to what changes refer. */
+function readRelevant(attributes) {
+    if (!Array.isArray(attributes))
+        return () => true;
+    const resourceOf = (attribute) => (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(attribute, 'resource')) ?? '');
+    const referred = new Set(attributes.map(resourceOf));
+    return ({ address = '' }) => referred.has((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+}
+function toPlanEntry({ list, at, name, said, around, values }, words, { how: { key }, contextOf }) {
+    const hiding = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_6__/* .createHiding */ .Ot)(key, [list, name]);
+    const shown = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutHidden */ .P)(said, hiding);
+    const context = list === 'output_changes' ? contextOfOutput(values.unknownAfter) : contextOf(said);
+    const { provider, variables, needsSameFiles } = context;
+    const text = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)({
+        member: list,
+        name,
+        outer: around,
+        said: shown,
+        provider,
+        variables,
+    });
+    const { hasHidden } = hiding;
+    const isUncompared = key === undefined && (hasHidden || context.hasHidden);
+    const counted = isUncompared ? [...words, 'uncompared'] : words;
+    return {
+        name,
+        place: list === 'unknown' ? [String(at)] : [list, at],
+        text: `${counted.join('+')} ${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .digest160 */ .SN)('entry', text)}`,
+        hasHidden,
+        needsSameFiles,
+    };
+}
+/** No provider has a part in an output. */
+function contextOfOutput(unknownAfter) {
+    const needsSameFiles = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(unknownAfter);
+    const decidedByFiles = needsSameFiles ? 'always' : 'never';
+    return { needsSameFiles, decidedByFiles, hasHidden: false };
+}
+//# sourceMappingURL=plan-entries.js.map
+
+/***/ }),
+
 /***/ 77786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -275,6 +674,107 @@ function describePolicyResults(results) {
     });
 }
 //# sourceMappingURL=judge.js.map
+
+/***/ }),
+
+/***/ 41092:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ mayFit; },
+/* harmony export */   $K: function() { return /* binding */ lackingName; },
+/* harmony export */   FI: function() { return /* binding */ DEEPEST; },
+/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
+/* harmony export */   mv: function() { return /* binding */ lackedIn; },
+/* harmony export */   pW: function() { return /* binding */ isWriteOnlyName; },
+/* harmony export */   w4: function() { return /* binding */ attributeOf; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/**
+ * What a plan lacks, as the places of the values: those that are known only after the apply (`unknown-values.ts`), those that are
+ * sensitive (`sensitive-values.ts`), and texts of the configuration (`expressions-without-text.ts`).
+ */
+
+
+/** In a path: a member of a list of the plan, whichever it is. */
+const ANY_MEMBER = '*';
+/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
+function attributeOf({ path, depth, shown, hasNoText }) {
+    const end = hasNoText === true && path.at(-1) === 'constant_value' ? -1 : shown;
+    return path
+        .slice(depth, end)
+        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
+}
+/** No value of a plan has so many levels. What is deeper counts as marked. */
+const DEEPEST = 100;
+/** The place of each mark. */
+function lackedIn({ path, values, marks, sensitive, entry }) {
+    const lacked = [];
+    const shownOf = (at) => {
+        let mark = sensitive;
+        for (let shown = path.length; shown < at.length; shown += 1) {
+            if (mark === true)
+                return shown;
+            mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .markAt */ .Hf)(mark, at[shown] ?? '');
+        }
+        return undefined;
+    };
+    const add = (at, lists) => lacked.push({ path: at, depth: path.length, shown: shownOf(at), lists, entry });
+    const look = (value, mark, at, lists) => {
+        if (mark === true || at.length > DEEPEST) {
+            add(at, lists);
+            return;
+        }
+        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
+            return;
+        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
+        const around = isLong ? [...lists, at.length] : lists;
+        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
+            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
+        }
+    };
+    look(values, marks, path, []);
+    return lacked;
+}
+/**
+ * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
+ */
+function isWriteOnlyName(argument) {
+    return argument.endsWith('_wo');
+}
+/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
+function lackingName({ path, entry, name: given }) {
+    if (given !== undefined)
+        return given;
+    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
+    if (address !== undefined)
+        return address;
+    const [part = '', name = '', ofPlanned = ''] = path;
+    if (part === 'output_changes')
+        return `output.${name}`;
+    return name === 'outputs' ? `output.${ofPlanned}` : part;
+}
+/** Whether the resource may be one of those; what is not certain of it may be. */
+function mayFit(entry, { field, how, texts }) {
+    if (entry === undefined)
+        return true;
+    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
+        return true;
+    }
+    if (how === 'has') {
+        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
+        return actions.length === 0 || texts.some((text) => actions.includes(text));
+    }
+    const value = entry[field];
+    if (typeof value !== 'string')
+        return false;
+    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
+}
+//# sourceMappingURL=lacked-values.js.map
 
 /***/ }),
 

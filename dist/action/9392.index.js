@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9392;
-exports.ids = [9392];
+exports.ids = [9392,2889];
 exports.modules = {
 
 /***/ 67107:

@@ -1756,7 +1756,6 @@ var planned_values = __webpack_require__(13050);
 
 
 
-
 /** @throws UnreadablePlan, or the reason of the signal */
 async function judgeBySets(sets, plan, signal) {
     const read = await checkedPlan(plan, signal);

@@ -16,12 +16,11 @@ exports.modules = {
 /* harmony export */   sh: function() { return /* binding */ placeInText; }
 /* harmony export */ });
 /* unused harmony export MOST_ENTRIES */
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77934);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94264);
-/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80050);
-/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74742);
+/* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74742);
 /**
  * The text that an approval commits to, and its code. The text says where it is approved, what is asked, and of which plan. The
  * comment of the gate keeps such texts, where everybody who can push can edit them: a text counts only where a person wrote its
@@ -32,45 +31,44 @@ exports.modules = {
 
 
 
-
 /** Of more entries in all, a text has one digest for each workspace: a comment holds no more. */
 const MOST_ENTRIES = 500;
 /** The longest text that is read, in characters. No comment holds as many. */
 const LONGEST_TEXT = 1_000_000;
 const LONGEST_NAME = 4_096;
-const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(LONGEST_NAME));
-const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
-const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(1));
-const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesFromList */ .v4Y(_plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT_WORDS */ .o_, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count)));
+const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(LONGEST_NAME));
+const digest = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA));
+const count = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1));
+const counts = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesFromList */ .v4Y(_plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count)));
 const isEntryText = (text) => {
     const [words = '', hash = '', more] = text.split(' ');
     return more === undefined && _canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGEST_PATTERN */ .WA.test(hash) && words.split('+').every(isCountWord);
 };
-const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const textSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     host: name,
     repository: name,
     request: count,
     base: name,
-    head: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
-    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    head: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         name,
-        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ organization: name, workspace: name }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ directory: name }),
+        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ organization: name, workspace: name }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ directory: name }),
         ]),
-        questions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        questions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
             policySet: name,
             policy: name,
             message: digest,
-            uncompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
+            uncompared: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
         })),
-        plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(isEntryText))) }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ digest, counts }),
-            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(digest) }),
+        plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ entries: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z6Y(isEntryText))) }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest, counts }),
+            _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: name, counts, variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(digest) }),
         ]),
-        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
-    })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)),
+        files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ configuration: name, named: name, uncommitted: name }),
+    })), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .minLength */ .BpQ(1)),
 });
 /**
  * Writes the text that is approved.
@@ -96,9 +94,9 @@ function codeOf(text) {
 }
 /** Reads a text that anybody may have written; undefined if `writeApprovalText` writes no such text. */
 function readApprovalText(text) {
-    if (text.length > LONGEST_TEXT || (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonDeeperThan */ .ZI)(text, 8))
+    if (text.length > LONGEST_TEXT || (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonDeeperThan */ .ZI)(text, 8))
         return undefined;
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(textSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text), { abortEarly: true });
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(textSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text), { abortEarly: true });
     if (!read.success)
         return undefined;
     const { workspaces } = read.output;
@@ -146,7 +144,7 @@ function countEntries(entries) {
     return Object.fromEntries(found);
 }
 function isCountWord(word) {
-    return _plan_count_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT_WORDS */ .o_.some((each) => each === word);
+    return _plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT_WORDS */ .o_.some((each) => each === word);
 }
 function sortedByText(values) {
     const byText = new Map(values.map((value) => [(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value), value]));

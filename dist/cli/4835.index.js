@@ -231,7 +231,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(7124), __webpack_require__.e(1908)]).then(__webpack_require__.bind(__webpack_require__, 44210));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(7124), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 44210));
     const served = await collectProblems(openServedPolicies((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);

@@ -658,7 +658,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8092), __webpack_require__.e(9727), __webpack_require__.e(2450), __webpack_require__.e(9053), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(8688)]).then(__webpack_require__.bind(__webpack_require__, 4603));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(2450), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 4603));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -895,7 +895,7 @@ function filesOfWorkspace({ plan, plans }, workspace) {
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983), __webpack_require__.e(2363)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -1521,7 +1521,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8092), __webpack_require__.e(6751), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6751), __webpack_require__.e(1767), __webpack_require__.e(8377)]).then(__webpack_require__.bind(__webpack_require__, 1767));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -1586,7 +1586,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8092), __webpack_require__.e(9727), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8321), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1604,7 +1604,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8092), __webpack_require__.e(9727), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8321), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1612,7 +1612,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8092), __webpack_require__.e(9727), __webpack_require__.e(2450), __webpack_require__.e(9053), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(8688)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(2450), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */

@@ -30909,7 +30909,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(9852), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88738));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88738));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -30974,7 +30974,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(9852), __nccwpck_require__.e(9589), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -30992,7 +30992,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(9852), __nccwpck_require__.e(9589), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -31000,7 +31000,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(9852), __nccwpck_require__.e(9589), __nccwpck_require__.e(3335), __nccwpck_require__.e(8005), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76397))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(2450), __nccwpck_require__.e(3335), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(8117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64808))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -31721,7 +31721,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(9852), __nccwpck_require__.e(9589), __nccwpck_require__.e(3335), __nccwpck_require__.e(8005), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(9440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76397));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(2450), __nccwpck_require__.e(3335), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(8117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64808));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -32620,7 +32620,7 @@ const TIMEOUT_MS = 10 * 60_000;
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
 async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(9852), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
     const { environment, redacted = false, run } = options;
     const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
     const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
@@ -32853,7 +32853,7 @@ function library_check_shown(value, spec) {
 const hosts = [
     {
         name: 'forgejo',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(1195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(6741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
     },
     {
         name: 'gitea',
@@ -32861,7 +32861,7 @@ const hosts = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(1195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(6741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
     },
     {
         name: 'gitlab',

@@ -1,0 +1,880 @@
+"use strict";
+exports.id = 6653;
+exports.ids = [6653];
+exports.modules = {
+
+/***/ 27126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: function() { return /* binding */ localPath; },
+/* harmony export */   Ts: function() { return /* binding */ directoriesFor; },
+/* harmony export */   WI: function() { return /* binding */ readManifest; },
+/* harmony export */   dp: function() { return /* binding */ MODULE_MANIFEST; },
+/* harmony export */   wK: function() { return /* binding */ findMisled; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59611);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+    }
+    catch {
+        return { problem: 'is no JSON' };
+    }
+    const [modules, ...others] = membersOf(json);
+    if (modules?.name !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const list = modules.value;
+    const isOther = list.kind === 'literal' && list.value !== null;
+    if (list.kind === 'object' || isOther)
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list.kind === 'list' ? list.items : []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${describeRecord(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+    return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const { name, value } of membersOf(json)) {
+        const text = value.kind === 'literal' ? value.value : undefined;
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof text !== 'string' || /[\uFFFD\0]/.test(text))
+            return undefined;
+        fields.set(name, text);
+    }
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
+    if (key === undefined || directory === undefined)
+        return undefined;
+    return { key, source: fields.get('Source') ?? '', directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const byKey = directoriesByKey(records);
+    for (const record of records) {
+        const problem = misledProblem(record, byKey, directories);
+        if (problem !== undefined)
+            return problem;
+    }
+    return undefined;
+}
+function directoriesByKey(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function misledProblem(record, byKey, directories) {
+    const { key, source, directory } = record;
+    const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return leadsTo('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+        const fetchedTo = `${FETCHED}/${key}`;
+        const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
+    }
+    const expected = directoryOfSource(record, byKey);
+    if (expected === undefined)
+        return leadsTo('has no record of the module that calls it');
+    if (directory === expected || directories.isSame(directory, expected))
+        return undefined;
+    return leadsTo(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names; undefined if no record says where its caller is. */
+function directoryOfSource({ key, source }, byKey) {
+    const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    let caller = callerKey === '' ? '.' : byKey.get(callerKey);
+    // A module of `terraform test` is called by a file of tests, which has no record.
+    if (caller === undefined && key.startsWith('test.'))
+        caller = '.';
+    return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
+}
+function describeRecord({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+/** The path as Terraform writes it: without steps that lead nowhere, and without a slash at the end. */
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/s, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const byKey = directoriesByKey(records);
+    const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!isLocal(record.source) || record.directory !== directoryOfSource(record, byKey)));
+    return [...new Set(elsewhere.map(({ directory }) => directory))];
+}
+/**
+ * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
+ * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
+ */
+function localPath(source) {
+    if (source === undefined || !isLocal(source))
+        return undefined;
+    return source.replaceAll('\\', '/');
+}
+/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 51741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
+/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
+/* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
+/* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
+/* harmony export */   xV: function() { return /* binding */ readTemplate; },
+/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27126);
+/* harmony import */ var _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67025);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50351);
+/**
+ * Reads the modules of a configuration: their blocks, named values, and calls. It says what the text alone
+ * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
+ */
+
+
+
+
+
+
+
+
+const MOST_MODULES = 1_000;
+/**
+ * Begins a search.
+ *
+ * @param parsed what this check has parsed before
+ * @param check throws if the time is over or the search was canceled
+ */
+function searchedFiles(files, parsed = new _parsed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .ParsedFiles */ .p(), check = () => undefined) {
+    return { files, budget: { characters: 10_000_000, check }, parsed };
+}
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ * @param variableFiles absolute paths of files of variables elsewhere; those that are not there have no values
+ */
+function readConfiguration(directory, searched, variableFiles = []) {
+    const root = emptyModule(directory);
+    const recordedDirectories = readRecordedDirectories(directory, searched);
+    const configuration = { modules: [], unclear: [], unknownSources: [] };
+    const modules = new Map([[directory, root]]);
+    // More are added while the loop runs: those that a module calls.
+    for (const module of modules.values()) {
+        if (configuration.modules.length >= MOST_MODULES) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        configuration.modules.push(module);
+        const toPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name);
+        const names = searched.files.readDirectory(module.directory);
+        const parsedNames = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationIn */ .AM)(names);
+        // Only the root module has files of variables, and a lock file.
+        if (module === root)
+            parsedNames.push(...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(names));
+        const readNames = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H9) : parsedNames;
+        module.paths = readNames.map(toPath);
+        for (const path of parsedNames.map(toPath)) {
+            const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, readText(path, searched), searched.parsed);
+            addFile(file, module, configuration);
+        }
+        for (const path of module === root ? variableFiles : []) {
+            const text = readText(path, searched);
+            const isThere = typeof text === 'string' || text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8;
+            if (isThere)
+                addFile((0,_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleFile */ .sU)(path, text, searched.parsed), module, configuration);
+        }
+        for (const call of module.calls.values()) {
+            const targets = [
+                ...directoriesOf(call, configuration, searched.files),
+                ...recordedDirectories(call.label),
+            ];
+            for (const target of new Set(targets)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+            }
+        }
+    }
+    return configuration;
+}
+/**
+ * Makes the function that returns where the module manifest leads calls with a label. What `terraform init` fetched is a
+ * part of what is planned.
+ */
+function readRecordedDirectories(directory, searched) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MODULE_MANIFEST */ .dp.split('/')), searched);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(text) : [];
+    if ('problem' in records)
+        return () => [];
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+    return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+    const [first] = problems;
+    const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+    if (why !== undefined)
+        unclear.push({ path, why, range: first?.range });
+    for (const { name, value, range } of body.attributes) {
+        // As an object of one entry, because the name is that of a variable.
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.topAttributes.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        if (block.type !== 'module')
+            continue;
+        const [label = ''] = block.labels;
+        const call = module.calls.get(label) ?? { module, label, blocks: [] };
+        module.calls.set(label, call);
+        call.blocks.push({ module, block, path });
+    }
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function valuesOfArgument({ blocks }, argument) {
+    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+/** How names of local directories begin that Terraform may take for others. */
+const NOT_REMOTE = /^(?:\.|\/|[A-Za-z0-9]+::[./]|(?:[A-Za-z0-9]+::)?[Ff][Ii][Ll][Ee]:)/;
+/** The directories of the local modules that a call may name. A source that may name any is added to the configuration. */
+function directoriesOf(call, configuration, files) {
+    return valuesOfArgument(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9)(String(value.value)) : undefined;
+        const path = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$S)(text);
+        if (path !== undefined)
+            return directoriesOfModule(call.module.directory, path, files);
+        // Other names of local directories are not followed; they count as unknown.
+        const isRemote = text !== undefined && !NOT_REMOTE.test(text);
+        if (!isRemote)
+            configuration.unknownSources.push(source);
+        return [];
+    });
+}
+/**
+ * The directories to which the path of a module may lead: from the directory of its caller, and from where links of that lead. Both programs
+ * start from there, unless what a link leads to was sent in the place of the link.
+ */
+function directoriesOfModule(directory, path, files) {
+    return [...new Set(files.follow(directory).map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place, path)))];
+}
+/** Reads a file within the budget, or says why it cannot be read. */
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_FILE */ .SI)
+        return undefined;
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTemplate */ .Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=read-configuration.js.map
+
+/***/ }),
+
+/***/ 15718:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ isUnjudged; }
+/* harmony export */ });
+function isUnjudged(workspace) {
+    return 'error' in workspace;
+}
+//# sourceMappingURL=plans-from.js.map
+
+/***/ }),
+
+/***/ 41092:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ mayFit; },
+/* harmony export */   $K: function() { return /* binding */ lackingName; },
+/* harmony export */   FI: function() { return /* binding */ DEEPEST; },
+/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
+/* harmony export */   mv: function() { return /* binding */ lackedIn; },
+/* harmony export */   pW: function() { return /* binding */ isWriteOnlyName; },
+/* harmony export */   w4: function() { return /* binding */ attributeOf; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/**
+ * What a plan lacks, as the places of the values: those that are known only after the apply (`unknown-values.ts`), those that are
+ * sensitive (`sensitive-values.ts`), and texts of the configuration (`expressions-without-text.ts`).
+ */
+
+
+/** In a path: a member of a list of the plan, whichever it is. */
+const ANY_MEMBER = '*';
+/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
+function attributeOf({ path, depth, shown, hasNoText }) {
+    const end = hasNoText === true && path.at(-1) === 'constant_value' ? -1 : shown;
+    return path
+        .slice(depth, end)
+        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
+}
+/** No value of a plan has so many levels. What is deeper counts as marked. */
+const DEEPEST = 100;
+/** The place of each mark. */
+function lackedIn({ path, values, marks, sensitive, entry }) {
+    const lacked = [];
+    const shownOf = (at) => {
+        let mark = sensitive;
+        for (let shown = path.length; shown < at.length; shown += 1) {
+            if (mark === true)
+                return shown;
+            mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .markAt */ .Hf)(mark, at[shown] ?? '');
+        }
+        return undefined;
+    };
+    const add = (at, lists) => lacked.push({ path: at, depth: path.length, shown: shownOf(at), lists, entry });
+    const look = (value, mark, at, lists) => {
+        if (mark === true || at.length > DEEPEST) {
+            add(at, lists);
+            return;
+        }
+        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
+            return;
+        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
+        const around = isLong ? [...lists, at.length] : lists;
+        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
+            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
+        }
+    };
+    look(values, marks, path, []);
+    return lacked;
+}
+/**
+ * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
+ */
+function isWriteOnlyName(argument) {
+    return argument.endsWith('_wo');
+}
+/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
+function lackingName({ path, entry, name: given }) {
+    if (given !== undefined)
+        return given;
+    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
+    if (address !== undefined)
+        return address;
+    const [part = '', name = '', ofPlanned = ''] = path;
+    if (part === 'output_changes')
+        return `output.${name}`;
+    return name === 'outputs' ? `output.${ofPlanned}` : part;
+}
+/** Whether the resource may be one of those; what is not certain of it may be. */
+function mayFit(entry, { field, how, texts }) {
+    if (entry === undefined)
+        return true;
+    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
+        return true;
+    }
+    if (how === 'has') {
+        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
+        return actions.length === 0 || texts.some((text) => actions.includes(text));
+    }
+    const value = entry[field];
+    if (typeof value !== 'string')
+        return false;
+    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
+}
+//# sourceMappingURL=lacked-values.js.map
+
+/***/ }),
+
+/***/ 13050:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readPlannedValues; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69166);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41293);
+/** What a plan makes of some resources, to compare it with what another plan makes of them. */
+
+
+
+/** Undefined if the plan has something that cannot be read. */
+function readPlannedValues(plan, addresses) {
+    const isList = Array.isArray(plan.document['resource_changes']);
+    if (!isList || plan.isErrored || plan.repeated().length > 0)
+        return undefined;
+    const seen = new Set();
+    const values = new Map();
+    const movedFrom = new Map();
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(plan, ['resource_changes'])) {
+        const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.address);
+        if (address === undefined)
+            return undefined;
+        if (!addresses.has(address))
+            continue;
+        const previous = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.previousAddress);
+        if (previous !== undefined)
+            movedFrom.set(address, previous);
+        const value = valuesAfter(entry.values);
+        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
+        if (seen.has(address) || value === undefined)
+            values.delete(address);
+        else
+            values.set(address, value);
+        seen.add(address);
+    }
+    return { values, movedFrom };
+}
+/**
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
+ */
+function valuesAfter({ after, unknownAfter: unknown, sensitiveAfter: sensitive, }) {
+    if (typeof after !== 'object' || after === null)
+        return undefined;
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(sensitive))
+        return undefined;
+    return JSON.stringify([after, unknown]);
+}
+//# sourceMappingURL=planned-values.js.map
+
+/***/ }),
+
+/***/ 42363:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
+  a3: function() { return /* binding */ MOST_FIELDS; },
+  $Y: function() { return /* binding */ kindOfPlanFile; },
+  LW: function() { return /* binding */ readSavedPlan; },
+  tl: function() { return /* binding */ runOfBookmark; },
+  _6: function() { return /* binding */ unknownFields; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/or-else.js
+var or_else = __webpack_require__(17026);
+// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
+var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/plan/zip-entry.js
+/** Reads one entry of a saved plan, which is a zip. */
+
+
+
+/** The longest entry that is unpacked, in bytes. */
+const LONGEST_ENTRY = 256 * 1024 * 1024;
+const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
+const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
+const END_RECORD = Buffer.from('504b0506', 'hex');
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/** @param bytes a file, or its beginning */
+function isZip(bytes) {
+    return bytes.subarray(0, 4).equals(LOCAL_HEADER);
+}
+/** @param what about the entry */
+function damaged(what) {
+    return new unreadable_file/* UnreadableFile */.ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+}
+/**
+ * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
+ * no gap before its directory, so that no other reader finds another entry.
+ *
+ * @throws UnreadableFile
+ */
+function unpackEntry(bytes, name) {
+    const end = bytes.length - END_LENGTH;
+    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
+        throw damaged('it does not end as an archive does');
+    }
+    const count = bytes.readUInt16LE(end + 10);
+    const size = bytes.readUInt32LE(end + 12);
+    const start = bytes.readUInt32LE(end + 16);
+    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
+    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
+        throw damaged('the directory of the archive is not where it says');
+    }
+    const entries = [];
+    let at = start;
+    for (let index = 0; index < count; index++) {
+        const entry = readCentralHeader(bytes, at, end);
+        if (entry.name === name)
+            entries.push(entry);
+        at = entry.next;
+    }
+    if (at !== end)
+        throw damaged('the directory of the archive has more than its entries');
+    const [entry, second] = entries;
+    if (entry === undefined)
+        throw damaged(`it has no entry \`${name}\``);
+    if (second !== undefined)
+        throw damaged(`it has more than one entry \`${name}\``);
+    return unpack(bytes.subarray(0, start), entry);
+}
+function readCentralHeader(bytes, at, end) {
+    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
+    if (!isHeader)
+        throw damaged('the directory of the archive is cut');
+    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (next > end)
+        throw damaged('the directory of the archive is cut');
+    return {
+        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
+        flags: bytes.readUInt16LE(at + 8),
+        method: bytes.readUInt16LE(at + 10),
+        crc: bytes.readUInt32LE(at + 16),
+        packedSize: bytes.readUInt32LE(at + 20),
+        size: bytes.readUInt32LE(at + 24),
+        offset: bytes.readUInt32LE(at + 42),
+        next,
+    };
+}
+function unpack(bytes, { name, flags, method, crc, ...entry }) {
+    const { offset, packedSize, size } = entry;
+    const nameEnd = offset + LOCAL_LENGTH + name.length;
+    const isThere = nameEnd <= bytes.length &&
+        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
+        bytes.readUInt16LE(offset + 26) === name.length &&
+        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
+        bytes.readUInt16LE(offset + 8) === method;
+    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
+    if (!isThere || start + packedSize > bytes.length) {
+        throw damaged(`\`${name}\` is not where the archive says`);
+    }
+    if ((flags & 1) !== 0)
+        throw damaged(`\`${name}\` is encrypted as no program does`);
+    if (size > LONGEST_ENTRY) {
+        throw new unreadable_file/* UnreadableFile */.ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+    }
+    const packed = bytes.subarray(start, start + packedSize);
+    const content = contentOf(method, packed, size);
+    if (content?.length !== size || (0,external_node_zlib_.crc32)(content) !== crc) {
+        throw damaged(`\`${name}\` cannot be unpacked`);
+    }
+    return content;
+}
+/** The unpacked bytes; null if they are none, or more than the archive says. */
+function contentOf(method, packed, size) {
+    if (method === STORED)
+        return packed;
+    if (method !== DEFLATED)
+        return null;
+    return (0,or_else/* orElse */.N)(() => (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
+}
+//# sourceMappingURL=zip-entry.js.map
+;// CONCATENATED MODULE: ./build/src/plan/saved-plan.js
+/**
+ * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
+ * protobuf. Nothing else in it is read, because it has the state and every secret.
+ *
+ * The forms: https://github.com/hashicorp/terraform/blob/v1.14.0/internal/plans/planproto/planfile.proto and
+ * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/plans/internal/planproto/planfile.proto
+ */
+
+
+
+
+/** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
+const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
+/** The most different fields that a saved plan may have: more than twice what a program writes. */
+const MOST_FIELDS = 64;
+const BRACE = 0x7b;
+/** Of an encrypted plan, and of a bookmark. */
+const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
+/** @param bytes the file, or its beginning where it is a zip */
+function kindOfPlanFile(bytes) {
+    if (isZip(bytes))
+        return 'saved';
+    // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
+    if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
+        return 'other';
+    const members = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
+    if (typeof members['encrypted_data'] === 'string')
+        return 'encrypted';
+    return 'remote_plan_format' in members ? 'bookmark' : 'other';
+}
+/** The run that a bookmark names; undefined if it names none. */
+function runOfBookmark(bytes) {
+    const { run_id: id } = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
+    return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
+}
+/** Reads a saved plan. @throws UnreadableFile */
+function readSavedPlan(bytes) {
+    const message = readMessage(unpackEntry(bytes, 'tfplan'));
+    const { fields } = message;
+    const format = message.number(FIELD.format);
+    if (format !== FORMAT) {
+        throw new unreadable_file/* UnreadableFile */.ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+    }
+    const modeNumber = message.number(FIELD.mode) ?? 0;
+    const mode = MODES[modeNumber];
+    if (mode === undefined) {
+        throw new unreadable_file/* UnreadableFile */.ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+    }
+    const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
+    return {
+        version: message.texts(FIELD.version)[0] ?? '',
+        mode,
+        targets: message.texts(FIELD.targets),
+        excludes: message.texts(FIELD.excludes),
+        actions: message.texts(FIELD.actionTargets),
+        deferred,
+        fields: [...fields.keys()].sort((one, other) => one - other),
+    };
+}
+const FORMAT = 3;
+const MODES = ['normal', 'destroy', 'refresh-only'];
+const FIELD = {
+    format: 1,
+    targets: 5,
+    excludes: 6,
+    version: 14,
+    mode: 17,
+    deferredChanges: 27,
+    deferredActions: 31,
+    actionTargets: 32,
+};
+/** The fields that both programs write, in the same sense as far as it is read here. */
+const SHARED_FIELDS = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+/** The numbers of the fields that each program writes. Another number can mean anything. */
+const KNOWN_FIELDS = {
+    terraform: new Set([...SHARED_FIELDS, 25, 26, 27, 28, 29, 30, 31, 32]),
+    tofu: new Set([...SHARED_FIELDS, 6, 500_000_000]),
+};
+/** The numbers of fields that the program is not known to write. */
+function unknownFields(program, fields) {
+    return fields.filter((field) => !KNOWN_FIELDS[program].has(field));
+}
+/** Fields of one of the programs that hold a number, and those that a message has once. */
+const NUMBERS = new Set([1, 17, 20, 25, 26]);
+const SINGLE = new Set([...NUMBERS, 13, 14, 21, 29]);
+const KNOWN_BY_SOME = new Set([...KNOWN_FIELDS.terraform, ...KNOWN_FIELDS.tofu]);
+const WIRE = { varint: 0, eightBytes: 1, lengthPrefixed: 2, fourBytes: 5 };
+const LARGEST_FIELD = 2 ** 29 - 1;
+/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableFile */
+function readMessage(bytes) {
+    const fields = new Map();
+    let at = 0;
+    const take = (length) => {
+        if (length > bytes.length - at)
+            throw damaged('a field ends after the end of the entry');
+        at += length;
+        return bytes.subarray(at - length, at);
+    };
+    /** Above 2^53 the number is not exact, and no number here is as large. */
+    const takeVarint = () => {
+        let value = 0;
+        for (let index = 0; index < 10; index++) {
+            const [byte = 0] = take(1);
+            if (index === 9 && byte > 1)
+                break;
+            value += (byte & 0x7f) * 2 ** (7 * index);
+            if (byte < 0x80)
+                return value;
+        }
+        throw damaged('a number in it is too long');
+    };
+    while (at < bytes.length) {
+        const tag = takeVarint();
+        const field = Math.floor(tag / 8);
+        const wire = tag % 8;
+        if (field < 1 || field > LARGEST_FIELD)
+            throw damaged(`it has a field of the number ${field}`);
+        const value = takeValue(wire, field, { take, takeVarint });
+        if (KNOWN_BY_SOME.has(field) && NUMBERS.has(field) !== (typeof value === 'number')) {
+            throw damaged(`its field ${field} has another form than the programs write`);
+        }
+        const values = fields.get(field) ?? [];
+        if (fields.size >= MOST_FIELDS && values.length === 0)
+            throw damaged(`it has more than ${MOST_FIELDS} different fields`);
+        if (SINGLE.has(field) && values.length > 0)
+            throw damaged(`its field ${field} is there twice`);
+        // The addresses are read; of all others it counts that they are there.
+        if (values.length === 0 || ADDRESSES.has(field))
+            values.push(value);
+        fields.set(field, values);
+    }
+    return {
+        fields,
+        number: (field) => fields.get(field)?.find((value) => typeof value === 'number'),
+        texts: (field) => (fields.get(field) ?? []).flatMap((value) => typeof value === 'number' ? [] : readText(value, field)),
+    };
+}
+const ADDRESSES = new Set([
+    FIELD.targets,
+    FIELD.excludes,
+    FIELD.actionTargets,
+]);
+function takeValue(wire, field, { take, takeVarint }) {
+    switch (wire) {
+        case WIRE.varint:
+            return takeVarint();
+        case WIRE.eightBytes:
+            return take(8);
+        case WIRE.lengthPrefixed:
+            return take(takeVarint());
+        case WIRE.fourBytes:
+            return take(4);
+        default:
+            throw damaged(`its field ${field} has a form that no program writes`);
+    }
+}
+function readText(bytes, field) {
+    return ((0,or_else/* orElse */.N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
+}
+function damagedText(field) {
+    throw damaged(`its field ${field} is no text`);
+}
+//# sourceMappingURL=saved-plan.js.map
+
+/***/ }),
+
+/***/ 88532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
+/* harmony export */   Zn: function() { return /* binding */ withConditions; },
+/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
+/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
+
+
+
+const OWN_POLICIES = {
+    name: 'own-policies',
+    title: 'own policies',
+    reads: 'plan',
+    counted: 'policy',
+    countsAsPolicy: true,
+    acceptedBy: 'people',
+    excepted: 'by-directory-and-policy',
+    mayHoldLater: true,
+};
+/**
+ * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
+ *
+ * @param isAdvisory whether no condition has to be approved
+ */
+function withConditions(results, owners, isAdvisory) {
+    return results.map((result) => {
+        if (result.status !== 'known-after-apply')
+            return result;
+        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
+        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
+    });
+}
+/** The results of own policies that could judge the plan. */
+function ownEvidence(results) {
+    const how = { complete: true };
+    return { judge: OWN_POLICIES, how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
+}
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why its sentence comes after a colon
+ */
+function notJudgedByOwn(sources, why) {
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
+    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
+}
+//# sourceMappingURL=own-policies.js.map
+
+/***/ })
+
+};
+;
