@@ -80,8 +80,9 @@ export async function judgeAgain(
   const unanswered = ofWaiting.filter(
     ({ now }) => now === undefined || !['passed', 'failed', 'excepted'].includes(now.status),
   );
+  const sides = sidesByAddress(filled);
   const later = ofWaiting.flatMap(({ before, now }) =>
-    now?.status === 'failed' ? toLaterFailure(before, now, { filled, withoutTexts }) : [],
+    now?.status === 'failed' ? toLaterFailure(before, now, { sides, withoutTexts }) : [],
   );
   return { later, neverWhole: policyNames(unanswered.map(({ before }) => before)) };
 }
@@ -102,7 +103,7 @@ export function policyNames(results: readonly PolicyResult[]): string[] {
 function toLaterFailure(
   before: PolicyResult,
   now: PolicyResult,
-  { filled, withoutTexts }: { filled: Document; withoutTexts: WithoutTexts },
+  { sides, withoutTexts }: { sides: SidesByAddress; withoutTexts: WithoutTexts },
 ): LaterFailure[] {
   const known = new Set(before.output);
   const output = now.output.length > 0 ? now.output : [now.message];
@@ -111,7 +112,7 @@ function toLaterFailure(
   const { policySet, policy, level } = now;
   const resources = now.resources.map(({ address, attribute = [] }) => {
     if (attribute.length === 0) return { address };
-    const value = shownValue(address, attribute, filled);
+    const value = shownValue(attribute, sides.get(address));
     const name = withoutTexts(attribute.join('.'));
     return { address, attribute: name, ...(value && { value: withoutTexts(value) }) };
   });
@@ -122,10 +123,10 @@ function toLaterFailure(
  * The value of the attribute at fault, as JSON, if it is one text, number or flag of which nothing is sensitive. An object and a
  * list are never shown.
  */
-function shownValue(address: string, path: AttributePath, filled: Document): string | undefined {
-  const entries = entriesOfDocument(filled, ['resource_changes']);
-  const entry = Array.from(entries).find((one) => one.address === address);
-  let { after: value, sensitiveAfter: mark = true }: Partial<EntryValues> = entry?.values ?? {};
+function shownValue(
+  path: AttributePath,
+  { after: value, sensitiveAfter: mark = true }: Partial<EntryValues> = {},
+): string | undefined {
   for (const step of path) {
     const key = String(step);
     const inner = fieldsOf(value);
@@ -135,4 +136,15 @@ function shownValue(address: string, path: AttributePath, filled: Document): str
   }
   const isShown = !isMarked(mark) && !(typeof value === 'object' && value !== null);
   return isShown ? JSON.stringify(value) : undefined;
+}
+
+type SidesByAddress = ReadonlyMap<string, EntryValues>;
+
+/** The values of each resource; of an address that comes twice, those that come first. */
+function sidesByAddress(filled: Document): SidesByAddress {
+  const sides = new Map<string, EntryValues>();
+  for (const { address, values } of entriesOfDocument(filled, ['resource_changes'])) {
+    if (address !== undefined && !sides.has(address)) sides.set(address, values);
+  }
+  return sides;
 }

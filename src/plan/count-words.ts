@@ -75,7 +75,8 @@ export function isIdle({ words }: { words: readonly CountWord[] }): boolean {
  */
 export function changesSomething(document: object): boolean {
   const lists = ['resource_changes', 'output_changes', 'action_invocations'] as const;
-  return Array.from(entriesOfDocument(document, lists)).some(
-    (entry) => !isIdle({ words: wordsOfEntry(entry) }),
-  );
+  for (const entry of entriesOfDocument(document, lists)) {
+    if (!isIdle({ words: wordsOfEntry(entry) })) return true;
+  }
+  return false;
 }

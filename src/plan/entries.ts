@@ -118,14 +118,7 @@ function* entriesIn(
 }
 
 /** All that a plan has. */
-export const ENTRY_LISTS: readonly EntryList[] = [
-  'resource_changes',
-  'resource_drift',
-  'output_changes',
-  'action_invocations',
-  'deferred_changes',
-  'deferred_action_invocations',
-];
+export const ENTRY_LISTS = Object.keys(LISTS) as readonly EntryList[];
 
 /** Anything in place of a list is one entry: no part of a plan is passed over. */
 function membersOfList(
@@ -144,7 +137,7 @@ function toEntry(list: EntryList, at: number | string, whole: unknown): Entry {
   const said = (inner === undefined ? undefined : fieldOf(whole, inner)) ?? whole;
   const fields = recordOf(said);
   const isOutput = list === 'output_changes';
-  const isAction = list === 'action_invocations' || list === 'deferred_action_invocations';
+  const isAction = isOfAction({ list });
   const change = isOutput || isAction ? fields : recordOf(fields['change']);
   const address = isOutput ? undefined : textIn(fields['address']);
   const name = isOutput ? `output.${at}` : address;
@@ -190,7 +183,7 @@ const valuesOfAction = (invocation: Members): EntryValues => ({
 });
 
 /** Whether it is about an action, and not about a resource or an output. */
-export function isOfAction({ list }: Entry): boolean {
+export function isOfAction({ list }: Pick<Entry, 'list'>): boolean {
   return list === 'action_invocations' || list === 'deferred_action_invocations';
 }
 
