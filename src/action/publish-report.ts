@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
 import { FILES_OF_FEATURES } from '../features.ts';
+import { renderFile } from '../hosts/report-files.ts';
 import { emptyOutputs, toOutputs, type WrittenOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { linkToRemedy, prose } from '../report/markdown.ts';
@@ -45,7 +46,7 @@ export async function writeReport(
   if (wanted.includes('page')) {
     paths['report-html'] = await writeReportFile(
       'html',
-      await rendered('report.html', view),
+      await renderFile(FILES_OF_FEATURES, 'report.html', view),
       log,
       io,
     );
@@ -53,7 +54,7 @@ export async function writeReport(
   if (wanted.includes('sarif')) {
     paths['report-sarif'] = await writeReportFile(
       'sarif',
-      await rendered('report.sarif', view),
+      await renderFile(FILES_OF_FEATURES, 'report.sarif', view),
       log,
       io,
     );
@@ -65,11 +66,6 @@ export async function writeReport(
   const budget = Math.max(0, SUMMARY_BUDGET_BYTES - size);
   await appendSummary(renderSummary(view, budget), environment, log);
   return paths;
-}
-
-/** A report of a feature, as text; empty where there is none. */
-async function rendered(name: string, view: Concealed<ReportView>): Promise<string> {
-  return (await FILES_OF_FEATURES.find(({ file }) => file === name)?.render(view)) ?? '';
 }
 
 /** Prints what publishing on GitHub could not do, and sets the outputs. */

@@ -51,6 +51,15 @@ export function withReportFiles(brought: readonly ReportFile[]): ReportFile[] {
   ];
 }
 
+/** The text of one report, by the name of its file; empty where nothing brings it. */
+export async function renderFile(
+  files: readonly ReportFile[],
+  name: string,
+  view: ReportView,
+): Promise<string> {
+  return (await files.find(({ file }) => file === name)?.render(view)) ?? '';
+}
+
 /** `report.json, comment.md and the files that GitLab shows`. */
 export function reportFileNames(files: readonly ReportFile[]): string {
   const general = files.filter(({ shownBy }) => shownBy === undefined);

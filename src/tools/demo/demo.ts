@@ -11,6 +11,7 @@ import { renderVerdict } from '../../report/job-log.ts';
 import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
 import { FILES_OF_FEATURES } from '../../features.ts';
+import { renderFile } from '../../hosts/report-files.ts';
 import { renderTerminal } from '../../report/screen.ts';
 import { countWords, listText } from '../../report/text.ts';
 import { renderSummary } from '../../report/markdown-report.ts';
@@ -20,9 +21,9 @@ import {
   type CommandInput,
   type CommandIo,
   type CommandSpec,
+  sentence,
 } from '../../check/command.ts';
 import { flagOf, optionOf } from '../../check/command-input.ts';
-import { sentence } from '../../check/command.ts';
 import { wrapLines } from '../../report/wrap-lines.ts';
 
 export const demo: CommandSpec = {
@@ -106,8 +107,7 @@ async function openPage(
 ): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-page-'));
   const page = join(directory, 'report.html');
-  const report = FILES_OF_FEATURES.find(({ file }) => file === 'report.html');
-  await writeFile(page, (await report?.render(view)) ?? '');
+  await writeFile(page, await renderFile(FILES_OF_FEATURES, 'report.html', view));
   await out(`The page: ${pathToFileURL(page).href}\n`);
   await openInBrowser(page, { execute, environment, cwd });
 }
