@@ -1,7 +1,6 @@
 /** Whatever somebody types: an exit code that is documented, sentences, never a stack trace. */
 import * as fc from 'fast-check';
-import type { CommandSpec } from '../../src/check/command.ts';
-import { EXIT } from '../../src/check/command.ts';
+import { type CommandSpec, EXIT } from '../../src/check/command.ts';
 import { loadCommands } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { anyText } from '../support/any-text.ts';

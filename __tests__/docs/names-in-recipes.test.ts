@@ -19,8 +19,11 @@ import {
 } from '../../src/settings/settings-file/directory-patterns.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { HOSTS_WITH_PAGES } from '../../src/tools/init/hosts-with-pages.ts';
-import type { ListedSelector } from '../../src/settings/workspace-selectors.ts';
-import { readWorkspaceList, writeWorkspaceList } from '../../src/settings/workspace-selectors.ts';
+import {
+  type ListedSelector,
+  readWorkspaceList,
+  writeWorkspaceList,
+} from '../../src/settings/workspace-selectors.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
 

@@ -9,8 +9,7 @@ import {
 } from '../../src/model/sentence.ts';
 import { finding } from '../../src/model/finding.ts';
 import { note } from '../support/findings.ts';
-import type { WorkspaceResult } from '../../src/gate/result.ts';
-import { unjudgedResult } from '../../src/gate/result.ts';
+import { type WorkspaceResult, unjudgedResult } from '../../src/gate/result.ts';
 import type { Code } from '../../src/model/errors.ts';
 import { fromOutcomes } from '../../src/policy/systems/policy-evaluations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/markdown-report.ts';

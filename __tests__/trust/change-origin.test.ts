@@ -12,10 +12,10 @@ import {
   isMergeQueueBranch,
   mayReadWholePlan,
   refuseForeign,
+  type JobOrigin,
 } from '../../src/trust/change-origin.ts';
 import type { PolicySettings } from '../../src/settings/settings.ts';
 import { isSameRepository } from '../../src/model/repository-address.ts';
-import type { JobOrigin } from '../../src/trust/change-origin.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = 'a'.repeat(40);

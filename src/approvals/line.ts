@@ -17,8 +17,7 @@
  */
 import { escapeUnits } from '../model/quote.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
-import type { ApprovalText, ApprovedWorkspace } from './code.ts';
-import { countEntries } from './code.ts';
+import { type ApprovalText, type ApprovedWorkspace, countEntries } from './code.ts';
 import { COUNT_WORDS, type CountWord } from '../plan/count-words.ts';
 
 /** What a person writes in the place of this word. */

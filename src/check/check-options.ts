@@ -10,8 +10,7 @@ import {
   type Way,
 } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
-import type { CommandInput, OptionSpec } from './command.ts';
-import { shorten } from './command.ts';
+import { type CommandInput, type OptionSpec, shorten } from './command.ts';
 
 const CLI_INPUTS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 

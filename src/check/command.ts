@@ -6,7 +6,7 @@ import type { Client } from '../client/client.ts';
 import type { ServiceErrorCode } from '../client/service-error.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { LoadableHost } from '../hosts/host.ts';
-import type { Log } from '../model/ports.ts';
+import type { Log, ProcessPorts } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { ServiceSettings } from '../settings/plans.ts';
@@ -14,7 +14,6 @@ import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { CheckEntryPoint } from './check-request.ts';
 import type { Problem } from '../model/parse.ts';
-import type { ProcessPorts } from '../model/ports.ts';
 
 /** What a command may use of its process alone. Built in `main.ts`, replaced in tests. */
 export interface CommandProcess extends ProcessPorts {

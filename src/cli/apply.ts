@@ -12,15 +12,22 @@ import { appliedJson, appliedLines } from '../report/apply-report.ts';
 import { textWithRemedy } from '../report/text.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { CHECK_OPTIONS, INPUTS_PAGE, toOptionProblem } from '../check/check-options.ts';
-import { DIRECTORY, option, signalName, withGroup } from '../check/command.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
+import {
+  DIRECTORY,
+  option,
+  signalName,
+  withGroup,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  type StartedCommand,
+} from '../check/command.ts';
 import { commonEntryPoint, loadCheckSettings } from './load-options.ts';
 import { createLog } from './log.ts';
 import { YES_OPTION } from './operation.ts';
 import { flagOf, optionOf, UsageError, wantsJson } from '../check/command-input.ts';
 import { FORMAT_OPTIONS } from './output-files.ts';
 import { writeWholeFile } from '../machine/write-whole-file.ts';
-import type { StartedCommand } from '../check/command.ts';
 
 /** What no apply may be asked. */
 const NOT_ASKED = new Set(['plan', 'plan-digest', 'group', 'mode', 'auto-queue-runs', 'reuse']);

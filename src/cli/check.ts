@@ -24,8 +24,18 @@ import {
   toOptionProblem,
   withOptionNames,
 } from '../check/check-options.ts';
-import { DIRECTORY, option, signalName, TRUST_OPTION, withGroup } from '../check/command.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
+import {
+  DIRECTORY,
+  option,
+  signalName,
+  TRUST_OPTION,
+  withGroup,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  type CommandLog,
+  type StartedCommand,
+} from '../check/command.ts';
 import { commonEntryPoint, loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
 import { createLog } from './log.ts';
 import { UsageError, usageError, flagOf, optionOf, wantsJson } from '../check/command-input.ts';
@@ -36,7 +46,6 @@ import {
   writeReportFiles,
 } from './output-files.ts';
 import { writeWholeFile } from '../machine/write-whole-file.ts';
-import type { CommandLog, StartedCommand } from '../check/command.ts';
 
 export const checkCommand: CommandSpec = {
   name: 'check',

@@ -3,8 +3,14 @@ import { resolve } from 'node:path';
 import { readGroups } from '../gate/groups.ts';
 import { runCheck } from './check.ts';
 import { INPUTS_PAGE, optionsFor } from '../check/check-options.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
-import { DIRECTORY, option, TRUST_OPTION } from '../check/command.ts';
+import {
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  DIRECTORY,
+  option,
+  TRUST_OPTION,
+} from '../check/command.ts';
 import { usageError, optionOf } from '../check/command-input.ts';
 import { LAST_AFTER_SIGNAL_MS } from '../check/time-limits.ts';
 import { REPORT_OPTIONS } from './output-files.ts';

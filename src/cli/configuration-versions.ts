@@ -6,9 +6,9 @@ import type {
   IngressAttributes,
   ConfigurationVersion,
 } from '../client/wire/configuration-version.ts';
-import { option, type CommandSpec, type CommandIo } from '../check/command.ts';
-import type { CommandCall } from './operation.ts';
+import { option, type CommandSpec, type CommandIo, type CommandLog } from '../check/command.ts';
 import {
+  type CommandCall,
   changedAt,
   actionCommand,
   idArgument,
@@ -37,7 +37,6 @@ import type { FileBody } from '../model/ports.ts';
 import { countWords, formatSize } from '../report/text.ts';
 import { writeSecretFile } from './output-files.ts';
 import { isDevice } from '../machine/write-whole-file.ts';
-import type { CommandLog } from '../check/command.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
 const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';

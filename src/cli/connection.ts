@@ -10,10 +10,15 @@ import type { ServiceSettings } from '../settings/plans.ts';
 import type { Problem } from '../model/parse.ts';
 import { chooseService } from '../trust/service-host.ts';
 import { toOptionProblem } from '../check/check-options.ts';
-import { option, withGroup, type CommandInput, type CommandIo } from '../check/command.ts';
+import {
+  option,
+  withGroup,
+  type CommandInput,
+  type CommandIo,
+  type CommandLog,
+} from '../check/command.ts';
 import { readStoredTokens } from './load-options.ts';
 import { UsageError, optionOf } from '../check/command-input.ts';
-import type { CommandLog } from '../check/command.ts';
 
 export const CONNECTION_OPTIONS = withGroup('Connection', [
   option(

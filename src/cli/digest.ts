@@ -7,8 +7,14 @@ import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { isDirectory, openAt, realOrSame } from '../machine/find-repository.ts';
 import { inEmptyDirectory } from '../machine/temporary.ts';
-import { DIRECTORY, EXIT, option } from '../check/command.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
+import {
+  DIRECTORY,
+  EXIT,
+  option,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+} from '../check/command.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
 import {
   UsageError,

@@ -12,11 +12,10 @@ import { loadSettings, type LoadedSettings } from '../settings/load-settings.ts'
 import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { emptyOptions, givenInputs } from '../check/check-options.ts';
-import type { CommandInput, CommandIo, MoreWritten } from '../check/command.ts';
+import type { CommandInput, CommandIo, MoreWritten, StartedCommand } from '../check/command.ts';
 import { optionOf, UsageError, flagOf } from '../check/command-input.ts';
 import { describeCiJob } from '../hosts/describe-ci-job.ts';
 import { REFUSED_IN_CI, trustsCheckout } from '../hosts/trust-checkout.ts';
-import type { StartedCommand } from '../check/command.ts';
 
 /**
  * The settings of a check, or everything that is wrong with its options. The first setting that is missing is reported

@@ -11,9 +11,8 @@ import {
   readWorkspaceList,
   type ListedSelector,
 } from '../settings/workspace-selectors.ts';
-import { EXIT, option, type CommandInput } from '../check/command.ts';
+import { EXIT, option, type CommandInput, EXIT_CODE_OF } from '../check/command.ts';
 import { flagOf, numberOf, usageError, wholeNumber } from '../check/command-input.ts';
-import { EXIT_CODE_OF } from '../check/command.ts';
 
 export const EXPECT_OPTION = option(
   '--expect <count>',

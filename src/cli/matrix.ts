@@ -23,8 +23,16 @@ import {
   INPUTS_PAGE,
   toOptionProblem,
 } from '../check/check-options.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
-import { DIRECTORY, EXIT, option, TRUST_OPTION } from '../check/command.ts';
+import {
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  DIRECTORY,
+  EXIT,
+  option,
+  TRUST_OPTION,
+  type CommandLog,
+} from '../check/command.ts';
 import { loadCheckSettings, refuseInCi, withOwnFiles } from './load-options.ts';
 import { createLog } from './log.ts';
 import {
@@ -36,7 +44,6 @@ import {
   wholeNumber,
 } from '../check/command-input.ts';
 import { printableJson } from '../report/json.ts';
-import type { CommandLog } from '../check/command.ts';
 
 const FORMATS = ['github', 'gitlab', 'azure'];
 

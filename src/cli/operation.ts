@@ -4,17 +4,19 @@ import { idProblems } from '../client/http/route.ts';
 import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
 import { joinNonEmpty } from '../report/text.ts';
-import type {
-  ArgumentSpec,
-  CommandInput,
-  CommandIo,
-  CommandSpec,
-  DescribedCommand,
-} from '../check/command.ts';
-import { EXIT, option } from '../check/command.ts';
-import type { ServiceSettings } from '../settings/plans.ts';
-import type { NamedWorkspace } from './connection.ts';
 import {
+  type ArgumentSpec,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  type DescribedCommand,
+  EXIT,
+  option,
+  type StartedCommand,
+} from '../check/command.ts';
+import type { ServiceSettings } from '../settings/plans.ts';
+import {
+  type NamedWorkspace,
   CONNECTION_OPTIONS,
   connectTo,
   findId,
@@ -37,7 +39,6 @@ import {
   wholeNumber,
 } from '../check/command-input.ts';
 import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
-import type { StartedCommand } from '../check/command.ts';
 
 /** The time for an archive over a slow line: half an hour. */
 export const TRANSFER_TIME_LIMIT_MS = 1_800_000;

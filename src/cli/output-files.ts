@@ -5,13 +5,12 @@ import { FILES_OF_FEATURES } from '../features.ts';
 import { reportFileNames, withReportFiles } from '../hosts/report-files.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
-import { option, withGroup, type CommandInput } from '../check/command.ts';
+import { option, withGroup, type CommandInput, type StartedCommand } from '../check/command.ts';
 import type { Problem } from '../model/parse.ts';
 import { optionOf, wantsJson, usageError } from '../check/command-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { writeWholeFile } from '../machine/write-whole-file.ts';
 import type { Concealed } from '../model/secrets.ts';
-import type { StartedCommand } from '../check/command.ts';
 
 /** All reports that are files. Help, pages and documentation have their names and words from here. */
 export const REPORT_FILES = withReportFiles(FILES_OF_FEATURES);

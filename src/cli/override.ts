@@ -2,8 +2,12 @@
 import { isJob } from '../hosts/job-workspace.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { parseList, type Problem } from '../model/parse.ts';
-import type { OverrideItem, OverrideRequest, OverrideResult } from '../overrides/override-run.ts';
-import { overrideRuns } from '../overrides/override-run.ts';
+import {
+  type OverrideItem,
+  type OverrideRequest,
+  type OverrideResult,
+  overrideRuns,
+} from '../overrides/override-run.ts';
 import { saysSomething } from '../overrides/read-command.ts';
 import { personBehind } from '../overrides/who-may.ts';
 import type { Actor } from '../model/acts-on-runs.ts';

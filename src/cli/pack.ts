@@ -9,8 +9,14 @@ import { resolvePackDirectory } from '../archive/resolve-directory.ts';
 import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/archive.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import { findHidden, linksOf, sayDoubtful } from '../gate/hidden-files.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../check/command.ts';
-import { DIRECTORY, EXIT, option } from '../check/command.ts';
+import {
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  DIRECTORY,
+  EXIT,
+  option,
+} from '../check/command.ts';
 import { createLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf, optionOf } from '../check/command-input.ts';

@@ -8,8 +8,9 @@ import { errorMessage } from '../model/error-message.ts';
 import { parseDuration } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import type { CheckedPlan } from '../plan/read-plan.ts';
-import type { TrialView, TriedWorkspace } from '../policy/compare-policies.ts';
 import {
+  type TrialView,
+  type TriedWorkspace,
   CLOSING_RULES,
   comparePolicies,
   decideTrial,
@@ -21,12 +22,19 @@ import { printableJson } from '../report/json.ts';
 import { countWords, workspaceCountWords } from '../report/text.ts';
 import { renderTrialComment, renderTrialLines } from '../report/trial-report.ts';
 import type { Trial } from '../rego/trial.ts';
-import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../check/command.ts';
+import {
+  DIRECTORY,
+  EXIT,
+  option,
+  type CommandIo,
+  type CommandSpec,
+  type StartedCommand,
+} from '../check/command.ts';
 import { createLog } from './log.ts';
 import { operationCommand, type CommandCall } from './operation.ts';
 import { UsageError, usageError, flagOf, optionOf } from '../check/command-input.ts';
-import type { SelectedWorkspace } from './read-workspaces.ts';
 import {
+  type SelectedWorkspace,
   FULL_SPEED_OPTION,
   TIME_LIMIT_MS,
   readSelectedWorkspaces,
@@ -34,7 +42,6 @@ import {
   selectionProblems,
 } from './read-workspaces.ts';
 import { writeWholeFile } from '../machine/write-whole-file.ts';
-import type { StartedCommand } from '../check/command.ts';
 
 /** A policy that takes too long on so many plans is not asked about the others. */
 const MAX_TIMED_OUT_PLANS = 3;

@@ -5,8 +5,13 @@
 import { Command, CommanderError, Option } from 'commander';
 import { INSTEAD_OF_CONFTEST, LETTERS_OF_CONFTEST } from '../model/conftest.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import { sentence, shorten } from '../check/command.ts';
-import type { CommandInput, CommandSpec, OptionSpec } from '../check/command.ts';
+import {
+  sentence,
+  shorten,
+  type CommandInput,
+  type CommandSpec,
+  type OptionSpec,
+} from '../check/command.ts';
 import type { Problem } from '../model/parse.ts';
 import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 

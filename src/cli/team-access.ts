@@ -1,8 +1,14 @@
 /** Team access: the permissions of teams in a workspace. */
 import type { CustomAccess } from '../client/resources/team-access.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';
-import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES, engineMocksOf } from '../client/wire/team-workspace.ts';
+import {
+  type AccessLevel,
+  type CustomAttribute,
+  type TeamWorkspace,
+  ACCESS_LEVELS,
+  CUSTOM_ATTRIBUTES,
+  engineMocksOf,
+} from '../client/wire/team-workspace.ts';
 import { option, withGroup, type CommandInput, type CommandSpec } from '../check/command.ts';
 import { DIALECTS } from './connection.ts';
 import { actionCommand, listCommand, showCommand } from './operation.ts';

@@ -10,8 +10,11 @@ import { errorMessage } from '../model/error-message.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isRunOver } from '../model/status.ts';
-import { addressedLines, isCertainFailure } from '../policy/accept-failures.ts';
-import type { AcceptanceRule } from '../policy/accept-failures.ts';
+import {
+  addressedLines,
+  isCertainFailure,
+  type AcceptanceRule,
+} from '../policy/accept-failures.ts';
 import { compareWithBaseline } from '../policy/baseline.ts';
 import { hasFailed, type Reading } from '../policy/reading.ts';
 import {

@@ -6,8 +6,7 @@ import { canonicalJson, digest160, keyedDigest160 } from '../approvals/canonical
 import { mayProvision, type Context } from '../approvals/configured.ts';
 import { hiddenVariables } from '../approvals/hidden-values.ts';
 import { contextOfOutput, readContexts } from '../approvals/plan-entries.ts';
-import type { Finding } from '../model/finding.ts';
-import { finding } from '../model/finding.ts';
+import { type Finding, finding } from '../model/finding.ts';
 import { fieldOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
 import { phrase, setting } from '../model/sentence.ts';

@@ -1,8 +1,12 @@
 /** Opens what judges plans for `serve`: the policies of a directory, and those that a seed names. */
 import { join, resolve } from 'node:path';
-import type { OpenJudge } from '../../service/load-policies.ts';
-import type { PolicySet } from '../../service/load-policies.ts';
-import { loadPolicySet, readSources, areExamples } from '../../service/load-policies.ts';
+import {
+  type OpenJudge,
+  type PolicySet,
+  loadPolicySet,
+  readSources,
+  areExamples,
+} from '../../service/load-policies.ts';
 import {
   openPolicies,
   POLICY_MS,

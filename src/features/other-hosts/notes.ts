@@ -1,7 +1,12 @@
 /** The one comment of a gate on hosts with a plain list of them. */
 import { createAsk, type Ask, type AskOptions, type HostPorts } from '../../hosts/ask.ts';
-import { ANY_MARKER, neutraliseNote, hasMarker } from '../../hosts/own-comments.ts';
-import type { CommentApi, RemoteComment } from '../../hosts/own-comments.ts';
+import {
+  ANY_MARKER,
+  neutraliseNote,
+  hasMarker,
+  type CommentApi,
+  type RemoteComment,
+} from '../../hosts/own-comments.ts';
 import { readList } from '../../hosts/read-pages.ts';
 import type { Markdown } from '../../model/sentence.ts';
 

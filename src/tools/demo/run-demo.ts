@@ -28,8 +28,9 @@ import {
 } from '../../settings/settings-file/read-settings-file.ts';
 import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { sentencesOf } from '../../model/parse.ts';
-import type { DemoClock, InMemoryGitHub } from './stand-ins.ts';
 import {
+  type DemoClock,
+  type InMemoryGitHub,
   createDemoClock,
   createVersionsInOrder,
   oneAtATime,

@@ -10,8 +10,16 @@ import type { Problem } from '../../model/parse.ts';
 import { printableJson } from '../../report/json.ts';
 import { countWords } from '../../report/text.ts';
 import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE } from '../../check/check-options.ts';
-import type { CommandInput, CommandIo, CommandLog, CommandSpec } from '../../check/command.ts';
-import { DIRECTORY, EXIT, option, TRUST_OPTION } from '../../check/command.ts';
+import {
+  type CommandInput,
+  type CommandIo,
+  type CommandLog,
+  type CommandSpec,
+  DIRECTORY,
+  EXIT,
+  option,
+  TRUST_OPTION,
+} from '../../check/command.ts';
 import { examinePrepared } from './examine-prepared.ts';
 import {
   examineOrganization,

@@ -4,7 +4,7 @@
  */
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { EXIT } from '../../check/command.ts';
+import { EXIT, EXIT_CODE_OF } from '../../check/command.ts';
 import { mergeAlike, ok, problem, unknown, note, type Diagnosis } from './diagnosis.ts';
 import type { PlansOfCheck, ServiceSettings } from '../../settings/plans.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
@@ -26,7 +26,6 @@ import {
 } from '../../model/sentence.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
-import { EXIT_CODE_OF } from '../../check/command.ts';
 
 /** The findings about the host, then about the token. If the host does not answer, only that is reported. */
 export async function examineService(client: Client, hostname: string): Promise<Diagnosis[]> {

@@ -1,7 +1,6 @@
 /** Chooses what is planned without a service: the root modules, those of examples for a library, and the units of Terragrunt. */
 import { join } from 'node:path';
-import type { Root } from '../../plan/find-plans.ts';
-import { nameRoots } from '../../plan/find-plans.ts';
+import { type Root, nameRoots } from '../../plan/find-plans.ts';
 import { directoryProblem } from '../../settings/settings-file/directory-patterns.ts';
 import { environmentsOf, type EnvironmentHere } from './find-environments.ts';
 import { assignedIn, type ModuleHere } from './modules-here.ts';

@@ -12,8 +12,7 @@ import { findUsed, type SourceRemark, type Used } from '../../allowed-sources/fi
 import { readLockFile } from '../../allowed-sources/lock-file.ts';
 import { terragruntFilesIn } from '../../allowed-sources/terragrunt.ts';
 import { writeList } from '../../allowed-sources/write-list.ts';
-import type { CommandInput, CommandIo } from '../../check/command.ts';
-import { EXIT } from '../../check/command.ts';
+import { type CommandInput, type CommandIo, EXIT } from '../../check/command.ts';
 import { flagOf, usageError } from '../../check/command-input.ts';
 import { findConfigurations } from '../../settings/repository-contents.ts';
 import { fitNotice, numberedList, refuseToReplace, writeIfAgreed } from './write-files.ts';

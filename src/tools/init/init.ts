@@ -10,12 +10,18 @@ import { HOSTS_WITH_PAGES, type HostWithPage } from './hosts-with-pages.ts';
 import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { printableJson } from '../../report/json.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
-import type { CommandInput, CommandIo, CommandSpec } from '../../check/command.ts';
-import { DIRECTORY, EXIT, option } from '../../check/command.ts';
+import {
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+  DIRECTORY,
+  EXIT,
+  option,
+} from '../../check/command.ts';
 import { chooseGates, selectsWorkspaces, type ChosenGate } from './choose-gates.ts';
 import { findUsualSettings, namesIn, proposeSettings } from './propose-settings.ts';
-import type { ConfigurationsHere } from '../../settings/repository-contents.ts';
 import {
+  type ConfigurationsHere,
   findConfigurations,
   ownPolicyDirectories,
   namedInWorkflows,

@@ -1,5 +1,5 @@
 /** The causes, each with the lines of the files around it. */
-import { sentencePart } from '../../../model/sentence.ts';
+import { sentencePart, toPlainText, formatNumber } from '../../../model/sentence.ts';
 import { anchor, breakable, html, sentenceToHtml, type Content, type Html } from './html.ts';
 import type { PageLimits } from './limits.ts';
 import { clip } from '../../../model/clip.ts';
@@ -14,7 +14,6 @@ import {
 import { hiddenWords, unmentionedAddresses, unshownOutput } from '../../../report/occurrences.ts';
 import { fitsIn, messageText } from '../../../report/message-text.ts';
 import { allowedOrigins } from '../../../report/links.ts';
-import { toPlainText, formatNumber } from '../../../model/sentence.ts';
 import { groupBy, joinNonEmpty, listText } from '../../../report/text.ts';
 import type { Excerpt } from '../../../model/policy-result.ts';
 import type { Cause, Occurrence, ReportView } from '../../../report/view.ts';
