@@ -213,7 +213,7 @@ async function annotate({ view, target, github: { checks } }, doubts, changedFil
         name: gate === default_gate/* DEFAULT_GATE */.s ? 'Plangate' : `Plangate (${gate})`,
         headSha: target.headSha,
         conclusion: conclusionOf(view),
-        render: (summaryBytes) => (0,markdown_report/* renderCheck */.d3)(view, summaryBytes),
+        render: (summaryBytes) => (0,markdown_report.renderCheck)(view, summaryBytes),
         annotations,
         fork: target.pullRequest?.fork === true,
     });
@@ -533,7 +533,7 @@ function toCommentContent(view, date) {
 }
 /** A report view as it is published on this date. */
 function toDatedReport(view, date) {
-    return { ...(0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+    return { ...(0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__.toOwnReport)(view), now: date && Math.floor(date.getTime() / 1_000) };
 }
 function contentOfReport(report) {
     return {

@@ -1454,11 +1454,11 @@ async function runRole(role, io) {
         case 'gate-post':
             return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
         case 'apply':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(5197), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
         case 'override':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
         case 'command':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
     }
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
@@ -1473,7 +1473,7 @@ async function runAction(io, action) {
         follow: ({ plans }) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_9__/* .trackJob */ .x)(plans, (state) => runner.save('job', state)).onEvent,
         async beforePublishing(view, request, lasting) {
             const { report, job } = request.settings;
-            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
+            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
             written = await writeReport(view, report.reports ?? [], log, io);
             if (job.planJson === 'off' || lasting.signal.aborted)
                 return;
@@ -1483,7 +1483,7 @@ async function runAction(io, action) {
             planProblems = saved.problems;
         },
     }, ports);
-    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 80754));
+    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
     if ('problems' in checked) {
         await publishNothing(checked, io);
         return 1;
@@ -13343,7 +13343,11 @@ function isIdle({ words }) {
  */
 function changesSomething(document) {
     const lists = ['resource_changes', 'output_changes', 'action_invocations'];
-    return Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)).some((entry) => !isIdle({ words: wordsOfEntry(entry) }));
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)) {
+        if (!isIdle({ words: wordsOfEntry(entry) }))
+            return true;
+    }
+    return false;
 }
 //# sourceMappingURL=count-words.js.map
 
@@ -13431,14 +13435,7 @@ function* entriesIn(memberOf, lists) {
     }
 }
 /** All that a plan has. */
-const ENTRY_LISTS = [
-    'resource_changes',
-    'resource_drift',
-    'output_changes',
-    'action_invocations',
-    'deferred_changes',
-    'deferred_action_invocations',
-];
+const ENTRY_LISTS = Object.keys(LISTS);
 /** Anything in place of a list is one entry: no part of a plan is passed over. */
 function membersOfList(list, value) {
     if (value === undefined || value === null)
@@ -13453,7 +13450,7 @@ function toEntry(list, at, whole) {
     const said = (inner === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(whole, inner)) ?? whole;
     const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(said);
     const isOutput = list === 'output_changes';
-    const isAction = list === 'action_invocations' || list === 'deferred_action_invocations';
+    const isAction = isOfAction({ list });
     const change = isOutput || isAction ? fields : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(fields['change']);
     const address = isOutput ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)(fields['address']);
     const name = isOutput ? `output.${at}` : address;

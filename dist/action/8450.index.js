@@ -256,7 +256,7 @@ function toCommentContent(view, date) {
 }
 /** A report view as it is published on this date. */
 function toDatedReport(view, date) {
-    return { ...(0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toOwnReport */ .CX)(view), now: date && Math.floor(date.getTime() / 1_000) };
+    return { ...(0,_report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__.toOwnReport)(view), now: date && Math.floor(date.getTime() / 1_000) };
 }
 function contentOfReport(report) {
     return {

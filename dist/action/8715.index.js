@@ -304,16 +304,17 @@ function countsTowards(verdict, worst) {
 /***/ 68715:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Xb: function() { return /* binding */ SUMMARY_BUDGET_BYTES; },
-  d3: function() { return /* binding */ renderCheck; },
-  Br: function() { return /* binding */ renderSummary; },
-  CX: function() { return /* binding */ toOwnReport; }
+  SUMMARY_BUDGET_BYTES: function() { return /* binding */ SUMMARY_BUDGET_BYTES; },
+  renderCheck: function() { return /* binding */ renderCheck; },
+  renderComment: function() { return /* binding */ renderComment; },
+  renderSummary: function() { return /* binding */ renderSummary; },
+  toOwnReport: function() { return /* binding */ toOwnReport; }
 });
-
-// UNUSED EXPORTS: renderComment
 
 // EXTERNAL MODULE: ./build/src/model/clip.js
 var clip = __webpack_require__(94993);
@@ -834,7 +835,7 @@ function policyRow(results) {
 
 /** The comment as it is where there was none; `budget` in UTF-16 units. */
 function renderComment(view, budget) {
-    return composeComment(undefined, toOwnReport(view), budget);
+    return (0,gate_comment/* composeComment */.Sq)(undefined, toOwnReport(view), budget);
 }
 /** In UTF-16 units, without the heading. A comment is for reading: page and summary have the rest. */
 const LONGEST_REPORT = 40_000;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 229;
-exports.ids = [229,5301];
+exports.ids = [229];
 exports.modules = {
 
 /***/ 44210:
@@ -620,6 +620,8 @@ var report_json = __webpack_require__(47912);
 var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/features.js + 2 modules
 var features = __webpack_require__(65832);
+// EXTERNAL MODULE: ./build/src/hosts/report-files.js
+var report_files = __webpack_require__(70173);
 // EXTERNAL MODULE: ./build/src/report/screen.js
 var screen = __webpack_require__(26338);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -728,8 +730,7 @@ function fitToScreen(text, { screen }) {
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
     const page = (0,external_node_path_.join)(directory, 'report.html');
-    const report = features/* FILES_OF_FEATURES */.o.find(({ file }) => file === 'report.html');
-    await (0,promises_.writeFile)(page, (await report?.render(view)) ?? '');
+    await (0,promises_.writeFile)(page, await (0,report_files/* renderFile */.VB)(features/* FILES_OF_FEATURES */.o, 'report.html', view));
     await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
     await openInBrowser(page, { execute, environment, cwd });
 }

@@ -1567,7 +1567,6 @@ var take_turn = __webpack_require__(44990);
 
 
 
-
 /** The findings about the host, then about the token. If the host does not answer, only that is reported. */
 async function examineService(client, hostname) {
     const findings = [];
@@ -3202,7 +3201,6 @@ async function permitByJob(question) {
 // EXTERNAL MODULE: ./build/src/gate/query-workspaces.js
 var query_workspaces = __webpack_require__(27628);
 ;// CONCATENATED MODULE: ./build/src/cli/many-workspaces.js
-
 
 
 

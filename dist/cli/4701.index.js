@@ -1155,6 +1155,7 @@ function emptyOutputs(verdict = 'undecided') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K5: function() { return /* binding */ withReportFiles; },
 /* harmony export */   Li: function() { return /* binding */ writeReports; },
+/* harmony export */   VB: function() { return /* binding */ renderFile; },
 /* harmony export */   bI: function() { return /* binding */ reportFileNames; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1194,6 +1195,10 @@ function withReportFiles(brought) {
             render: renderDotenv,
         },
     ];
+}
+/** The text of one report, by the name of its file; empty where nothing brings it. */
+async function renderFile(files, name, view) {
+    return (await files.find(({ file }) => file === name)?.render(view)) ?? '';
 }
 /** `report.json, comment.md and the files that GitLab shows`. */
 function reportFileNames(files) {

@@ -3,6 +3,135 @@ exports.id = 5301;
 exports.ids = [5301];
 exports.modules = {
 
+/***/ 75483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ toOutputs; }
+/* harmony export */ });
+/* unused harmony export emptyOutputs */
+/* harmony import */ var _report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70521);
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/** Outputs of the gate: small texts, nothing secret, the same names in every case. */
+
+
+
+/** @param written outputs that are left out of it are empty */
+function toOutputs(view, written = {}) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        verdict: view.verdict,
+        green: String(view.green),
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
+        'comment-url': '',
+        'report-json': '',
+        'report-html': '',
+        'report-sarif': '',
+        'plan-json': '{}',
+        ...written,
+    };
+}
+/** The outputs if nothing could be judged: every name is set, too. */
+function emptyOutputs(verdict = 'undecided') {
+    const counts = countResults([]);
+    const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+    return {
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...totals,
+    };
+}
+//# sourceMappingURL=outputs.js.map
+
+/***/ }),
+
+/***/ 70173:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K5: function() { return /* binding */ withReportFiles; },
+/* harmony export */   Li: function() { return /* binding */ writeReports; },
+/* harmony export */   VB: function() { return /* binding */ renderFile; },
+/* harmony export */   bI: function() { return /* binding */ reportFileNames; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47912);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75483);
+/**
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
+ */
+
+
+
+/** The reports that the gate has by itself, and those that features bring. */
+function withReportFiles(brought) {
+    return [
+        {
+            file: 'report.json',
+            option: 'report-json',
+            description: 'everything, as JSON',
+            render: _report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .renderJson */ .hF,
+        },
+        ...brought,
+        {
+            file: 'comment.md',
+            description: 'the comment, as Markdown',
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderComment(view)}\n`,
+        },
+        {
+            file: 'summary.md',
+            description: 'the longer text that GitHub shows as the summary of a job',
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderSummary(view),
+        },
+        {
+            file: 'verdict.env',
+            description: 'the outputs as variables, for later jobs',
+            shownBy: 'GitLab',
+            render: renderDotenv,
+        },
+    ];
+}
+/** The text of one report, by the name of its file; empty where nothing brings it. */
+async function renderFile(files, name, view) {
+    return (await files.find(({ file }) => file === name)?.render(view)) ?? '';
+}
+/** `report.json, comment.md and the files that GitLab shows`. */
+function reportFileNames(files) {
+    const general = files.filter(({ shownBy }) => shownBy === undefined);
+    return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
+}
+/**
+ * Rejects when a file cannot be written; what was written before stays.
+ *
+ * @param write writes a whole file or none, and makes the directories above it
+ */
+async function writeReports(files, view, directory, write) {
+    for (const { file, render } of files) {
+        await write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, file), await render(view));
+    }
+}
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */
+function renderDotenv(view) {
+    return Object.entries((0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutputs */ .I)(view))
+        .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
+        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
+        .join('');
+}
+//# sourceMappingURL=report-files.js.map
+
+/***/ }),
+
 /***/ 45301:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -61,6 +190,8 @@ var report_json = __webpack_require__(47912);
 var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/features.js + 2 modules
 var features = __webpack_require__(65832);
+// EXTERNAL MODULE: ./build/src/hosts/report-files.js
+var report_files = __webpack_require__(70173);
 // EXTERNAL MODULE: ./build/src/report/screen.js
 var screen = __webpack_require__(26338);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -169,8 +300,7 @@ function fitToScreen(text, { screen }) {
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
     const page = (0,external_node_path_.join)(directory, 'report.html');
-    const report = features/* FILES_OF_FEATURES */.o.find(({ file }) => file === 'report.html');
-    await (0,promises_.writeFile)(page, (await report?.render(view)) ?? '');
+    await (0,promises_.writeFile)(page, await (0,report_files/* renderFile */.VB)(features/* FILES_OF_FEATURES */.o, 'report.html', view));
     await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
     await openInBrowser(page, { execute, environment, cwd });
 }

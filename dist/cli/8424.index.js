@@ -1023,7 +1023,7 @@ var judge = __webpack_require__(77786);
 // EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
 var judges = __webpack_require__(10990);
 // EXTERNAL MODULE: ./build/src/plan/entries.js
-var plan_entries = __webpack_require__(41293);
+var entries = __webpack_require__(41293);
 ;// CONCATENATED MODULE: ./build/src/apply/judge-again.js
 /** Has what judges plans judge an applied one once more, when the state has the values that no plan knew. */
 
@@ -1078,7 +1078,8 @@ async function judgeAgain({ plan, results }, state, judging, signal) {
         now: answers.find((one) => keyOf(one) === keyOf(before)),
     }));
     const unanswered = ofWaiting.filter(({ now }) => now === undefined || !['passed', 'failed', 'excepted'].includes(now.status));
-    const later = ofWaiting.flatMap(({ before, now }) => now?.status === 'failed' ? toLaterFailure(before, now, { filled, withoutTexts }) : []);
+    const sides = sidesByAddress(filled);
+    const later = ofWaiting.flatMap(({ before, now }) => now?.status === 'failed' ? toLaterFailure(before, now, { sides, withoutTexts }) : []);
     return { later, neverWhole: policyNames(unanswered.map(({ before }) => before)) };
 }
 /** The state has every value. Of a redacted plan, policies get none that is sensitive. */
@@ -1091,7 +1092,7 @@ function policyNames(results) {
     return [...new Set(results.map(({ policy }) => policy))];
 }
 /** Nothing where it says no more than what people approved before. */
-function toLaterFailure(before, now, { filled, withoutTexts }) {
+function toLaterFailure(before, now, { sides, withoutTexts }) {
     const known = new Set(before.output);
     const output = now.output.length > 0 ? now.output : [now.message];
     const messages = output.filter((line) => !known.has(line)).map(withoutTexts);
@@ -1101,7 +1102,7 @@ function toLaterFailure(before, now, { filled, withoutTexts }) {
     const resources = now.resources.map(({ address, attribute = [] }) => {
         if (attribute.length === 0)
             return { address };
-        const value = shownValue(address, attribute, filled);
+        const value = shownValue(attribute, sides.get(address));
         const name = withoutTexts(attribute.join('.'));
         return { address, attribute: name, ...(value && { value: withoutTexts(value) }) };
     });
@@ -1111,10 +1112,7 @@ function toLaterFailure(before, now, { filled, withoutTexts }) {
  * The value of the attribute at fault, as JSON, if it is one text, number or flag of which nothing is sensitive. An object and a
  * list are never shown.
  */
-function shownValue(address, path, filled) {
-    const entries = (0,plan_entries/* entriesOfDocument */.je)(filled, ['resource_changes']);
-    const entry = Array.from(entries).find((one) => one.address === address);
-    let { after: value, sensitiveAfter: mark = true } = entry?.values ?? {};
+function shownValue(path, { after: value, sensitiveAfter: mark = true } = {}) {
     for (const step of path) {
         const key = String(step);
         const inner = (0,parse/* fieldsOf */.Pf)(value);
@@ -1125,6 +1123,15 @@ function shownValue(address, path, filled) {
     }
     const isShown = !(0,plan_json/* isMarked */.rZ)(mark) && !(typeof value === 'object' && value !== null);
     return isShown ? JSON.stringify(value) : undefined;
+}
+/** The values of each resource; of an address that comes twice, those that come first. */
+function sidesByAddress(filled) {
+    const sides = new Map();
+    for (const { address, values } of (0,entries/* entriesOfDocument */.je)(filled, ['resource_changes'])) {
+        if (address !== undefined && !sides.has(address))
+            sides.set(address, values);
+    }
+    return sides;
 }
 //# sourceMappingURL=judge-again.js.map
 ;// CONCATENATED MODULE: ./build/src/apply/offers.js
@@ -1461,7 +1468,7 @@ function whatWasMade(json, state) {
     const put = (name, isMade) => void (isMade ? made : notMade).push(name);
     const lists = ['resource_changes', 'output_changes'];
     // With the numbers as the state has them.
-    for (const entry of (0,plan_entries/* entriesOfDocument */.je)(json.document, lists)) {
+    for (const entry of (0,entries/* entriesOfDocument */.je)(json.document, lists)) {
         const { list, at, name, deposed, values } = entry;
         if ((0,count_words/* isIdle */.xB)({ words: (0,count_words/* wordsOfEntry */.tQ)(entry) }) || deposed !== undefined)
             continue;

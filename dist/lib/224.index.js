@@ -323,7 +323,6 @@ var errors = __webpack_require__(74132);
 
 
 
-
 /** Gives each cause an id of its own: several may have the same fingerprint. */
 function idsOfCauses(causes) {
     const ids = new Map();

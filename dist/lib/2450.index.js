@@ -972,7 +972,11 @@ function isIdle({ words }) {
  */
 function changesSomething(document) {
     const lists = ['resource_changes', 'output_changes', 'action_invocations'];
-    return Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)).some((entry) => !isIdle({ words: wordsOfEntry(entry) }));
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)) {
+        if (!isIdle({ words: wordsOfEntry(entry) }))
+            return true;
+    }
+    return false;
 }
 //# sourceMappingURL=count-words.js.map
 

@@ -2480,7 +2480,11 @@ function isIdle({ words }) {
  */
 function changesSomething(document) {
     const lists = ['resource_changes', 'output_changes', 'action_invocations'];
-    return Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)).some((entry) => !isIdle({ words: wordsOfEntry(entry) }));
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)) {
+        if (!isIdle({ words: wordsOfEntry(entry) }))
+            return true;
+    }
+    return false;
 }
 //# sourceMappingURL=count-words.js.map
 
@@ -2568,14 +2572,7 @@ function* entriesIn(memberOf, lists) {
     }
 }
 /** All that a plan has. */
-const ENTRY_LISTS = [
-    'resource_changes',
-    'resource_drift',
-    'output_changes',
-    'action_invocations',
-    'deferred_changes',
-    'deferred_action_invocations',
-];
+const ENTRY_LISTS = Object.keys(LISTS);
 /** Anything in place of a list is one entry: no part of a plan is passed over. */
 function membersOfList(list, value) {
     if (value === undefined || value === null)
@@ -2590,7 +2587,7 @@ function toEntry(list, at, whole) {
     const said = (inner === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(whole, inner)) ?? whole;
     const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(said);
     const isOutput = list === 'output_changes';
-    const isAction = list === 'action_invocations' || list === 'deferred_action_invocations';
+    const isAction = isOfAction({ list });
     const change = isOutput || isAction ? fields : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(fields['change']);
     const address = isOutput ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)(fields['address']);
     const name = isOutput ? `output.${at}` : address;
