@@ -10,8 +10,9 @@ process.env.PLANGATE_SLOWNESS ??= String(measureSlowness());
 // What the workers share, and all that the tests put into the temporary directory; the last line's reporter removes it.
 process.env.PLANGATE_RUN = mkdtempSync(join(tmpdir(), 'plangate-run-'));
 process.env.TMPDIR = process.env.PLANGATE_RUN;
-// Of a worker, in megabytes: garbage is collected before it fills the memory, and what is new gets room before.
-process.execArgv.push('--max-old-space-size=448', '--max-semi-space-size=32');
+// Of a worker, in megabytes: garbage is collected before it fills the memory, and what is new gets room before. The
+// longest plans take half of it, and what the worker keeps of earlier files a quarter.
+process.execArgv.push('--max-old-space-size=768', '--max-semi-space-size=32');
 // Most functions of a test run a few times: optimizing them takes longer than it saves, so they have to run nine times as long first.
 // Only the V8 of Node.js 20 has this option, and a worker of a newer one would end with "bad option".
 if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-budget=600000');
