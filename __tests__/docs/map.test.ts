@@ -196,6 +196,7 @@ test('with only these files changed, everything compiles and each change has its
     file: true,
     step: 'early',
     operation: true,
+    tool: [0, 'Hello.\n'],
     area: ['checked', ['label']],
   });
 });

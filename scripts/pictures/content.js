@@ -107,7 +107,8 @@ async function screenOf(scenario, version) {
     terminal: true,
     screen: { columns: () => 100, rows: () => 40, colour: true, links: false },
     signal: new AbortController().signal,
-    frame: async () => (await import('../../build/src/cli/frame.js')).FRAME,
+    partsForTools: async () =>
+      (await import('../../build/src/cli/parts-for-tools.js')).PARTS_FOR_TOOLS,
     version,
   };
   await demo.run({ arguments: {}, options: { scenario } }, io);

@@ -1,6 +1,7 @@
 /**
- * A command of the command line as data. `program.ts` is the only file that imports the library
- * which parses arguments and prints help.
+ * What any command of the command line is, as data: `cli/` and `tools/` have the commands, and `cli/program.ts` is the only
+ * file that imports the library which parses arguments and prints help. It is here because both import `check/`, and
+ * neither the other.
  */
 import type { Client } from '../client/client.ts';
 import type { ServiceErrorCode } from '../client/service-error.ts';
@@ -45,12 +46,12 @@ export interface CommandProcess extends ProcessPorts {
 export interface CommandIo extends CommandProcess {
   /** The CI hosts that can be asked, besides GitHub. */
   hosts: readonly LoadableHost[];
-  /** What commands outside of the command line's own directory share with those in it; loaded when it is asked for. */
-  frame: () => Promise<CommandFrame>;
+  /** What the commands of `tools/` share with those of `cli/`; loaded when it is asked for. */
+  partsForTools: () => Promise<PartsForTools>;
 }
 
-/** What the commands of tools take from the command line, which lists them and is imported by none. */
-export interface CommandFrame {
+/** What the commands of `tools/` take from the command line, which lists them: so they cannot import it. */
+export interface PartsForTools {
   /** `plangate check`. */
   checkCommand: CommandSpec;
   /** Starts a log; secrets are in none of its lines. */

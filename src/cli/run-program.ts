@@ -39,7 +39,7 @@ export async function runProgram(
   const io: CommandIo = {
     ...process,
     hosts: HOSTS,
-    frame: async () => (await import('./frame.ts')).FRAME,
+    partsForTools: async () => (await import('./parts-for-tools.ts')).PARTS_FOR_TOOLS,
   };
   const parsed = parse(root, argv);
   switch (parsed.kind) {

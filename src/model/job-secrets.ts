@@ -1,4 +1,7 @@
-/** Which values of a job's environment are secrets: by the names of their variables, and by what is written in them. */
+/**
+ * Which values of a job's environment are secrets: by the names of their variables, and by what is written in them. A CI
+ * host's own secret variables with other names are in its row of `hosts/registry.ts`.
+ */
 import type { Environment } from './ports.ts';
 import { decoded } from './secrets.ts';
 

@@ -1,4 +1,4 @@
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `features/report-files/`. */
 import { readCommitId } from '../../model/commit-id.ts';
 import { finding } from '../../model/finding.ts';
 import type { Environment } from '../../model/ports.ts';

@@ -50,7 +50,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const scenario = VERDICTS.find((word) => word === optionOf(input, 'scenario')) ?? 'blocked';
   const json = flagOf(input, 'json');
   const raw = flagOf(input, 'raw') && !json;
-  const { createLog } = await io.frame();
+  const { createLog } = await io.partsForTools();
   const log = createLog(io, { printTo: json ? 'err' : 'out' });
   if (raw) await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);
   else if (!json) {

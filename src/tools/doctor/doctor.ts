@@ -78,7 +78,7 @@ export const doctor: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const { createLog } = await io.frame();
+  const { createLog } = await io.partsForTools();
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const json = flagOf(input, 'json');
   const findings: Diagnosis[] = [];
@@ -122,7 +122,7 @@ async function examine(
   report: Examination['report'],
 ) {
   const { workingDirectory } = io;
-  const { describeJob } = await io.frame();
+  const { describeJob } = await io.partsForTools();
   const { jobTree, isPersonThere } = await describeJob(input, io);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the readers of workflows.
@@ -168,7 +168,7 @@ async function examineGate(
   const { io, log, report, root, jobTree, isPersonThere } = examination;
   const isPlannedElsewhere = gate?.setByExpression.includes('plan');
   const order = { ...(examination.inJob && { inJob: true }), isPlannedElsewhere };
-  const { loadCheckSettings } = await io.frame();
+  const { loadCheckSettings } = await io.partsForTools();
   const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
   if ('problems' in loaded) {
     if (gate === undefined && (await meansLocalCheck(loaded.problems, examination))) {
@@ -209,7 +209,7 @@ async function examineGate(
   }
   const target = settings?.plans.service ?? (await findTarget(input, io));
   if (target === undefined) return;
-  const { connectTo } = await io.frame();
+  const { connectTo } = await io.partsForTools();
   const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
@@ -325,7 +325,7 @@ async function findTarget(
   io: CommandIo,
 ): Promise<ServiceSettings | undefined> {
   if (!asksService(wayOf(givenInputs(input)))) return undefined;
-  const { findService } = await io.frame();
+  const { findService } = await io.partsForTools();
   const found = await findService(input, io);
   return 'target' in found ? found.target : undefined;
 }

@@ -35,7 +35,7 @@ export async function examinePrepared(
   log: CommandLog,
   order: { inJob?: boolean },
 ): Promise<Prepared> {
-  const { commonEntryPoint, loadCheckSettings } = await io.frame();
+  const { commonEntryPoint, loadCheckSettings } = await io.partsForTools();
   const send = createSend(io);
   const ports = limitTime(TIME_LIMIT_MS, { ...io, send });
   try {

@@ -35,7 +35,7 @@ export async function tryPlan(
     ...(environment === undefined ? { workspaces: `${name}=${directory}` } : { directory }),
     timeout: TIME_LIMIT,
   };
-  const { checkCommand } = await io.frame();
+  const { checkCommand } = await io.partsForTools();
   try {
     await checkCommand.run?.({ arguments: {}, options }, quiet);
   } catch (error) {

@@ -1,11 +1,11 @@
-/** What commands outside of this directory take from it. */
-import type { CommandFrame } from '../check/command.ts';
+/** What the commands of `tools/` take from the command line. */
+import type { PartsForTools } from '../check/command.ts';
 import { checkCommand } from './check.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
 import { commonEntryPoint, describeJob, loadCheckSettings } from './load-options.ts';
 import { createLog } from './log.ts';
 
-export const FRAME: CommandFrame = {
+export const PARTS_FOR_TOOLS: PartsForTools = {
   checkCommand,
   createLog,
   loadCheckSettings,
