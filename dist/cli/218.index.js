@@ -769,7 +769,7 @@ async function runProgram(root, argv, process) {
     const io = {
         ...process,
         hosts: features/* HOSTS */.k,
-        frame: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(4701), __webpack_require__.e(2655)]).then(__webpack_require__.bind(__webpack_require__, 39205))).FRAME,
+        partsForTools: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(4701), __webpack_require__.e(9920)]).then(__webpack_require__.bind(__webpack_require__, 71726))).PARTS_FOR_TOOLS,
     };
     const parsed = parse(root, argv);
     switch (parsed.kind) {

@@ -676,7 +676,7 @@ async function run(input, io) {
     const scenario = verdict/* VERDICTS */.bk.find((word) => word === (0,command_input/* optionOf */.XD)(input, 'scenario')) ?? 'blocked';
     const json = (0,command_input/* flagOf */.iP)(input, 'json');
     const raw = (0,command_input/* flagOf */.iP)(input, 'raw') && !json;
-    const { createLog } = await io.frame();
+    const { createLog } = await io.partsForTools();
     const log = createLog(io, { printTo: json ? 'err' : 'out' });
     if (raw)
         await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);

@@ -334,7 +334,7 @@ async function tryPlan({ name, directory, environment }, io) {
         ...(environment === undefined ? { workspaces: `${name}=${directory}` } : { directory }),
         timeout: TIME_LIMIT,
     };
-    const { checkCommand } = await io.frame();
+    const { checkCommand } = await io.partsForTools();
     try {
         await checkCommand.run?.({ arguments: {}, options }, quiet);
     }

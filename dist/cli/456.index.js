@@ -1445,7 +1445,7 @@ const TIME_LIMIT_MS = 120_000;
  * @param order whether settings count as in a job, where that differs from here
  */
 async function examinePrepared(input, io, log, order) {
-    const { commonEntryPoint, loadCheckSettings } = await io.frame();
+    const { commonEntryPoint, loadCheckSettings } = await io.partsForTools();
     const send = (0,http_send/* createSend */.R)(io);
     const ports = (0,time_limits/* limitTime */.DZ)(TIME_LIMIT_MS, { ...io, send });
     try {
@@ -1869,7 +1869,7 @@ const doctor = {
     run: doctor_run,
 };
 async function doctor_run(input, io) {
-    const { createLog } = await io.frame();
+    const { createLog } = await io.partsForTools();
     const log = createLog(io, { verbose: (0,command_input/* flagOf */.iP)(input, 'verbose') });
     const json = (0,command_input/* flagOf */.iP)(input, 'json');
     const findings = [];
@@ -1890,7 +1890,7 @@ async function doctor_run(input, io) {
 /** Examines the workflows of the repository, then each gate in them, then what judges on this machine. */
 async function examine(input, io, log, report) {
     const { workingDirectory } = io;
-    const { describeJob } = await io.frame();
+    const { describeJob } = await io.partsForTools();
     const { jobTree, isPersonThere } = await describeJob(input, io);
     const root = (0,resolve_directory/* repositoryOf */._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     // No other command loads the readers of workflows.
@@ -1934,7 +1934,7 @@ async function examineGate(input, gate, examination) {
     const { io, log, report, root, jobTree, isPersonThere } = examination;
     const isPlannedElsewhere = gate?.setByExpression.includes('plan');
     const order = { ...(examination.inJob && { inJob: true }), isPlannedElsewhere };
-    const { loadCheckSettings } = await io.frame();
+    const { loadCheckSettings } = await io.partsForTools();
     const loaded = await loadCheckSettings(input, { ...io, isPersonThere }, jobTree, order);
     if ('problems' in loaded) {
         if (gate === undefined && (await meansLocalCheck(loaded.problems, examination))) {
@@ -1977,7 +1977,7 @@ async function examineGate(input, gate, examination) {
     const target = settings?.plans.service ?? (await findTarget(input, io));
     if (target === undefined)
         return;
-    const { connectTo } = await io.frame();
+    const { connectTo } = await io.partsForTools();
     const { client, close } = connectTo(target, input, io, { log, timeLimitMs: doctor_TIME_LIMIT_MS });
     try {
         const findings = await examineService(client, target.hostname);
@@ -2078,7 +2078,7 @@ function unseenInput(name, place) {
 async function findTarget(input, io) {
     if (!(0,plans/* asksService */.mz)((0,plans/* wayOf */.VO)((0,check_options/* givenInputs */.PC)(input))))
         return undefined;
-    const { findService } = await io.frame();
+    const { findService } = await io.partsForTools();
     const found = await findService(input, io);
     return 'target' in found ? found.target : undefined;
 }

@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2340);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74132);
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `report-files.ts`. */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `features/report-files/`. */
 
 
 
