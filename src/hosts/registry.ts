@@ -1,7 +1,7 @@
 /**
  * How a job of each CI host is recognised, one row each: what is read of a host before it is loaded. A host is known here
- * also where nothing can ask it, because its variables say that this is a job, and which of them are secret. What can be
- * asked is in `hosts/github/` and `features/other-hosts/`. If the host keeps files of its own in a hidden directory of the
+ * also where nothing can ask it, because its variables say that this is a job, and which of them no program gets. What can be
+ * asked is in `hosts/github/` and `features/other-hosts/`; what no log shows is in `model/job-secrets.ts`. If the host keeps files of its own in a hidden directory of the
  * repository, name that in `PUBLIC_DIRECTORIES` (archive/secret-files.ts), or they count as credentials.
  */
 /** Names of environment variables; of several that are set, the first one counts. */

@@ -1,6 +1,6 @@
 /**
- * Which values of a job's environment are secrets: by the names of their variables, and by what is written in them. A CI
- * host's own secret variables with other names are in its row of `hosts/registry.ts`.
+ * Which values of a job's environment no log and no report shows, and which no upload may have inside: by the names of their
+ * variables, and by what is written in them. Which variables of a CI host no program gets is in `hosts/registry.ts`.
  */
 import type { Environment } from './ports.ts';
 import { decoded } from './secrets.ts';
