@@ -34,6 +34,20 @@ warn contains "x" if input.resource_changes
 # "c\x75stom": {"enforcement\u005flevel": mandatory}
 warn contains "x" if input.resource_changes
 
+# case: an argument
+# says: advisory
+# METADATA
+# custom:
+#   argument: root_block_device[0].encrypted
+warn contains "x" if input.resource_changes
+
+# case: an argument that is no path
+# says: 5: METADATA has `argument: "root block"`. Write the path of an argument, as `root_block_device[0].encrypted`.
+# METADATA
+# custom:
+#   argument: root block
+warn contains "x" if input.resource_changes
+
 # case: words of others
 # says: advisory
 # METADATA

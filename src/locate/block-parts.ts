@@ -1,4 +1,4 @@
-/** The arguments and nested blocks that a block has after its overrides, each with its place and the values written in it. */
+/** The arguments and nested blocks that a block has after its overrides, each with its place. */
 import {
   literalText,
   type HclBody,
@@ -18,8 +18,6 @@ export interface BlockPart extends Place {
   name: string;
   kind: 'argument' | 'block' | 'dynamic' | 'object';
   parts: BlockPart[];
-  /** The texts and numbers of an argument as they are written; undefined if some are not written. */
-  values: string[] | undefined;
 }
 
 export interface PlacedBody {
@@ -51,7 +49,7 @@ function replaceParts(parts: readonly BlockPart[], overriding: readonly BlockPar
 function partsOfBody({ body, file }: PlacedBody): BlockPart[] {
   const nested = body.blocks.map((block): BlockPart => {
     const { type, labels, range } = block;
-    const place = { file, range, values: [] };
+    const place = { file, range };
     if (type !== 'dynamic')
       return { ...place, name: type, kind: 'block', parts: partsOfBody({ ...block, file }) };
     const content = block.body.blocks.find((inner) => inner.type === 'content');
@@ -76,7 +74,7 @@ function dynamicParts({ parts }: BlockPart): BlockPart[] {
 function toPart(name: string, value: HclExpression, place: Place): BlockPart {
   const kind = name === '' ? 'object' : 'argument';
   const parts = partsOfValue(value, place.file);
-  return { name, kind, ...place, parts, values: writtenValues(value) };
+  return { name, kind, ...place, parts };
 }
 
 function partsOfValue(value: HclExpression, file: string): BlockPart[] {
@@ -91,18 +89,6 @@ function partsOfValue(value: HclExpression, file: string): BlockPart[] {
   return items
     .filter(({ kind }) => kind === 'object')
     .map((item) => toPart('', item, { file, range: item.range }));
-}
-
-/** Undefined if the value is not all literals. */
-function writtenValues(value: HclExpression): string[] | undefined {
-  if (value.kind === 'literal') {
-    return value.value === null ? [] : [value.digits ?? String(value.value)];
-  }
-  if (value.kind === 'tuple') {
-    const items = value.items.map(writtenValues);
-    return items.includes(undefined) ? undefined : items.flatMap((item) => item ?? []);
-  }
-  return undefined;
 }
 
 /** Puts its parts in the place of each object of a list, because the object has no name. */

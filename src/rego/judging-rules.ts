@@ -2,6 +2,7 @@
  * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
  * does: what policies.hcl or its name says, and what its METADATA says.
  */
+import type { AttributePath } from '../model/attribute-path.ts';
 import { posix } from 'node:path';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { BLANKS, matchesOf, REGO_NAME } from '../model/go-text.ts';
@@ -281,7 +282,8 @@ export function withMetadata(
     );
     const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
     const meansUnknown = isSaidOfAll('unknown', policy);
-    return { ...policy, level, approval, meansBuiltinErrors, meansUnknown };
+    const argument = isSaidOfAll('argument', policy) ? onlyArgument(policy) : undefined;
+    return { ...policy, level, approval, meansBuiltinErrors, meansUnknown, argument };
   });
   if (problems.length > 0) {
     throw new PolicyProblem(...Array.from(new Set(problems), (each) => wrongPolicies(plain(each))));
@@ -296,6 +298,13 @@ function writtenApprovals({ group, written, line }: JudgingRule, shownAs: string
   );
   if (written === undefined) return ofMetadata;
   return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
+}
+
+/** The argument that METADATA of all its rules names; undefined where two differ: no message says of which rule it is. */
+function onlyArgument({ group }: JudgingRule): AttributePath | undefined {
+  const [first, ...others] = annotationsOf(group).flatMap((said) => said.argumentPaths);
+  const isSame = (other: AttributePath) => JSON.stringify(other) === JSON.stringify(first);
+  return others.every(isSame) ? first : undefined;
 }
 
 /** Whether METADATA has this word for each rule of the policy. `else` and `default` go with the others. */

@@ -2,6 +2,7 @@
  * What METADATA comments say of policies. `opa inspect` reads them. Each word that counts here has one shape, and what is
  * not of it is refused: it may make a policy stricter.
  */
+import { readAttributePath } from '../model/attribute-path.ts';
 import { BLANKS, lowerAscii, trimSpace } from '../model/go-text.ts';
 import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
 import type { Finding } from '../model/finding.ts';
@@ -57,6 +58,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   builtin_errors: (value) =>
     value === 'undefined' ? undefined : 'Write `undefined`, or leave it out.',
   unknown: (value) => (value === 'advisory' ? undefined : 'Write `advisory`, or leave it out.'),
+  argument: (value) =>
+    readAttributePath(value) === undefined
+      ? 'Write the path of an argument, as `root_block_device[0].encrypted`.'
+      : undefined,
   approvers: isReadElsewhere,
   approvals: isReadElsewhere,
 };
@@ -282,6 +287,10 @@ function toAnnotations(blocks: readonly MetadataBlock[]): Annotations {
     inputKeys: textsOf('input-keys'),
     documents: textsOf('input-document'),
     levels: LEVELS.filter((level) => levels.includes(level)),
+    argumentPaths: blocks.flatMap(({ custom }) => {
+      const path = readAttributePath(custom['argument']);
+      return path === undefined ? [] : [path];
+    }),
     approvals: blocks.flatMap(({ custom, file, row }) =>
       'approvers' in custom || 'approvals' in custom
         ? { approvers: custom['approvers'], count: custom['approvals'], file, row }

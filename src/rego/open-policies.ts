@@ -217,8 +217,9 @@ function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): 
 function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): DeclaredSet {
   return {
     name: source.policies.name,
-    policies: source.readings.map(({ rule: { name, query, level, description, approval } }) => {
-      return { name, query, level, description, ...(approval && { approval }) };
+    policies: source.readings.map(({ rule }) => {
+      const { name, query, level, description, approval, argument } = rule;
+      return { name, query, level, description, argument, ...(approval && { approval }) };
     }),
     judge: { version, evaluate: evaluatorOf(source, limits) },
   };

@@ -1,4 +1,5 @@
 /** A set of policies as `policies.hcl` declares it, and what judges by it. */
+import type { AttributePath } from '../model/attribute-path.ts';
 import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 import { literalsIn } from '../configuration/literal.ts';
 import { unknownKeys } from '../model/parse.ts';
@@ -35,6 +36,8 @@ export interface DeclaredPolicy {
   written?: { approvers: unknown; count: unknown } | undefined;
   /** Who must agree to a failure, once that was read. */
   approval?: ApprovalRule | undefined;
+  /** The argument that its messages are about, by METADATA, unless a message says another one. */
+  argument?: AttributePath | undefined;
 }
 
 const ATTRIBUTES = ['query', 'enforcement_level', 'description', 'approvers', 'approvals'];

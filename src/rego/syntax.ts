@@ -2,6 +2,7 @@
  * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
  * rules of one name are alternatives, in whichever files they are.
  */
+import type { AttributePath } from '../model/attribute-path.ts';
 import { listOf, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem, wrongPolicies } from '../model/policy-files.ts';
 import { filePart, phrase } from '../model/sentence.ts';
@@ -58,6 +59,8 @@ export interface Annotations {
   documents: string[];
   /** `custom.enforcement_level`. */
   levels: ('advisory' | 'soft-mandatory' | 'mandatory')[];
+  /** `custom.argument` of each block that has it. */
+  argumentPaths: AttributePath[];
   /** `custom.approvers` and `custom.approvals` of each block that has one of them, as they were written, and where. */
   approvals: { approvers: unknown; count: unknown; file: string; row: number }[];
   /** All words of `custom`. */
@@ -70,6 +73,7 @@ const NO_ANNOTATIONS: Annotations = {
   inputKeys: [],
   documents: [],
   levels: [],
+  argumentPaths: [],
   approvals: [],
   words: new Set(),
   ofAll: new Set(),
