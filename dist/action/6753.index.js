@@ -2868,7 +2868,7 @@ function toResult(judged, answers, policySet) {
     // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
-    const printed = (0,named_resources/* printedMessages */.Dn)(output);
+    const printed = (0,named_resources/* printedMessages */.Dn)(output, policy.argument);
     const unknownRead = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
     const conditions = status === 'failed' ? conditionsBeside(printed, unknownRead, policy) : [];
     const messages = [...printed, ...conditions];
@@ -3724,7 +3724,6 @@ var literal = __webpack_require__(2443);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
-/** A set of policies as `policies.hcl` declares it, and what judges by it. */
 
 
 
@@ -3804,10 +3803,6 @@ var opa_errors = __webpack_require__(69339);
 // EXTERNAL MODULE: ./build/src/rego/syntax.js
 var syntax = __webpack_require__(92930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
-/**
- * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
- * does: what policies.hcl or its name says, and what its METADATA says.
- */
 
 
 
@@ -4021,7 +4016,8 @@ function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
         const approval = (0,approval_rules/* readApprovalRule */.s)(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
         const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
         const meansUnknown = isSaidOfAll('unknown', policy);
-        return { ...policy, level, approval, meansBuiltinErrors, meansUnknown };
+        const argument = isSaidOfAll('argument', policy) ? onlyArgument(policy) : undefined;
+        return { ...policy, level, approval, meansBuiltinErrors, meansUnknown, argument };
     });
     if (problems.length > 0) {
         throw new policy_files/* PolicyProblem */.cq(...Array.from(new Set(problems), (each) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* plain */.pj)(each))));
@@ -4034,6 +4030,12 @@ function writtenApprovals({ group, written, line }, shownAs) {
     if (written === undefined)
         return ofMetadata;
     return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
+}
+/** The argument that METADATA of all its rules names; undefined where two differ: no message says of which rule it is. */
+function onlyArgument({ group }) {
+    const [first, ...others] = (0,syntax/* annotationsOf */.Ih)(group).flatMap((said) => said.argumentPaths);
+    const isSame = (other) => JSON.stringify(other) === JSON.stringify(first);
+    return others.every(isSame) ? first : undefined;
 }
 /** Whether METADATA has this word for each rule of the policy. `else` and `default` go with the others. */
 function isSaidOfAll(word, { group }) {
@@ -5722,11 +5724,14 @@ function isListOf({ value }) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
 var ask_opa = __webpack_require__(29);
+// EXTERNAL MODULE: ./build/src/model/attribute-path.js
+var attribute_path = __webpack_require__(95663);
 ;// CONCATENATED MODULE: ./build/src/rego/metadata.js
 /**
  * What METADATA comments say of policies. `opa inspect` reads them. Each word that counts here has one shape, and what is
  * not of it is refused: it may make a policy stricter.
  */
+
 
 
 
@@ -5760,6 +5765,9 @@ const SHAPES = {
     enforcement_level: texts(LEVELS),
     builtin_errors: (value) => value === 'undefined' ? undefined : 'Write `undefined`, or leave it out.',
     unknown: (value) => (value === 'advisory' ? undefined : 'Write `advisory`, or leave it out.'),
+    argument: (value) => (0,attribute_path/* readAttributePath */.w)(value) === undefined
+        ? 'Write the path of an argument, as `root_block_device[0].encrypted`.'
+        : undefined,
     approvers: isReadElsewhere,
     approvals: isReadElsewhere,
 };
@@ -5949,6 +5957,10 @@ function toAnnotations(blocks) {
         inputKeys: textsOf('input-keys'),
         documents: textsOf('input-document'),
         levels: LEVELS.filter((level) => levels.includes(level)),
+        argumentPaths: blocks.flatMap(({ custom }) => {
+            const path = (0,attribute_path/* readAttributePath */.w)(custom['argument']);
+            return path === undefined ? [] : [path];
+        }),
         approvals: blocks.flatMap(({ custom, file, row }) => 'approvers' in custom || 'approvals' in custom
             ? { approvers: custom['approvers'], count: custom['approvals'], file, row }
             : []),
@@ -7190,8 +7202,9 @@ function warningsOf({ policies, modules, groups, readings, notices }) {
 function toDeclaredSet(source, { version }, limits) {
     return {
         name: source.policies.name,
-        policies: source.readings.map(({ rule: { name, query, level, description, approval } }) => {
-            return { name, query, level, description, ...(approval && { approval }) };
+        policies: source.readings.map(({ rule }) => {
+            const { name, query, level, description, approval, argument } = rule;
+            return { name, query, level, description, argument, ...(approval && { approval }) };
         }),
         judge: { version, evaluate: evaluatorOf(source, limits) },
     };
@@ -7909,10 +7922,6 @@ function isInFormat([key, ...rest]) {
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/**
- * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
- * rules of one name are alternatives, in whichever files they are.
- */
 
 
 
@@ -7920,6 +7929,7 @@ const NO_ANNOTATIONS = {
     inputKeys: [],
     documents: [],
     levels: [],
+    argumentPaths: [],
     approvals: [],
     words: new Set(),
     ofAll: new Set(),

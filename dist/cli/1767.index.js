@@ -2062,7 +2062,7 @@ function toResult(judged, answers, policySet) {
     // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
-    const printed = (0,named_resources/* printedMessages */.Dn)(output);
+    const printed = (0,named_resources/* printedMessages */.Dn)(output, policy.argument);
     const unknownRead = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
     const conditions = status === 'failed' ? conditionsBeside(printed, unknownRead, policy) : [];
     const messages = [...printed, ...conditions];

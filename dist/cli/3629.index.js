@@ -829,10 +829,12 @@ const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 /**
  * What a policy printed, as messages. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
  * strings, objects with a message, sets, anything that is JSON.
+ *
+ * @param attribute the argument that all of it is about, where the output names none itself
  */
-function printedMessages(output) {
+function printedMessages(output, attribute) {
     const messages = [];
-    gatherMessages(output, messages, 0);
+    gatherMessages(output, messages, 0, { attribute });
     return messages;
 }
 /**

@@ -13,7 +13,6 @@ exports.modules = {
 /* harmony import */ var _configuration_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50351);
 /* harmony import */ var _configuration_literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2443);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/** A set of policies as `policies.hcl` declares it, and what judges by it. */
 
 
 

@@ -310,10 +310,8 @@ var module_manifest = __webpack_require__(27126);
 var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/model/attribute-path.js
 var attribute_path = __webpack_require__(95663);
-// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
-var go_text = __webpack_require__(239);
 ;// CONCATENATED MODULE: ./build/src/locate/block-parts.js
-/** The arguments and nested blocks that a block has after its overrides, each with its place and the values written in it. */
+/** The arguments and nested blocks that a block has after its overrides, each with its place. */
 
 /** Terraform merges these argument by argument; an override replaces all other blocks of its type. */
 const MERGED = new Set(['lifecycle']);
@@ -333,7 +331,7 @@ function replaceParts(parts, overriding) {
 function partsOfBody({ body, file }) {
     const nested = body.blocks.map((block) => {
         const { type, labels, range } = block;
-        const place = { file, range, values: [] };
+        const place = { file, range };
         if (type !== 'dynamic')
             return { ...place, name: type, kind: 'block', parts: partsOfBody({ ...block, file }) };
         const content = block.body.blocks.find((inner) => inner.type === 'content');
@@ -356,7 +354,7 @@ function dynamicParts({ parts }) {
 function toPart(name, value, place) {
     const kind = name === '' ? 'object' : 'argument';
     const parts = partsOfValue(value, place.file);
-    return { name, kind, ...place, parts, values: writtenValues(value) };
+    return { name, kind, ...place, parts };
 }
 function partsOfValue(value, file) {
     if (value.kind === 'object') {
@@ -371,17 +369,6 @@ function partsOfValue(value, file) {
         .filter(({ kind }) => kind === 'object')
         .map((item) => toPart('', item, { file, range: item.range }));
 }
-/** Undefined if the value is not all literals. */
-function writtenValues(value) {
-    if (value.kind === 'literal') {
-        return value.value === null ? [] : [value.digits ?? String(value.value)];
-    }
-    if (value.kind === 'tuple') {
-        const items = value.items.map(writtenValues);
-        return items.includes(undefined) ? undefined : items.flatMap((item) => item ?? []);
-    }
-    return undefined;
-}
 /** Puts its parts in the place of each object of a list, because the object has no name. */
 function withoutObjects(parts) {
     return parts.flatMap((part) => (part.kind === 'object' ? withoutObjects(part.parts) : [part]));
@@ -389,208 +376,60 @@ function withoutObjects(parts) {
 //# sourceMappingURL=block-parts.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/meant-part.js
 /**
- * Finds the one argument or nested block that a rule or a message means. In a message a name counts in quotes, with an
- * underscore, as a path or with a value after it. There is no answer where two could be meant, or something else.
+ * Finds the one argument or nested block that a rule or a message names: the rule by its path, the message by a name in
+ * quotes, with an underscore, as a path, or after the address. Where several could be named, or none, the answer is the block itself.
  */
 
 
 
-
 /**
- * The argument or nested block that the hint means; undefined for the block itself.
+ * The argument or nested block that the hint names; undefined for the block itself.
  *
  * @param overrides what changes the block, in the order in which Terraform reads it
  */
 function findMeantPart({ message, attribute }, address, declared, overrides) {
     const parts = partsOfBlock(declared, overrides);
-    if (attribute === undefined)
-        return findNamedPart(message, address, parts);
-    return choosePart(followPath(parts, attribute), message);
+    if (attribute !== undefined)
+        return holderOf(followPath(parts, attribute));
+    const named = pathsIn(message.slice(0, model_address/* LONGEST_MESSAGE */.bX), address)
+        .map((path) => (path.length > 1 ? wholePath(parts, path) : findNamed(parts, path[0])))
+        .filter((lineages) => lineages.length > 0);
+    return holderOf(fittingAll(named));
 }
-const PATH = String.raw `[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+|\[(?:\d+|\*|"[^"\n\]]*")\])*`;
-/** In quotes; or bare, and then not a part of a longer word, a file or an address. */
-const NAME = new RegExp(String.raw `(["'\x60])(${PATH})(?: ?={1,2} ?[^"'\x60\n]{1,60})?\1|(?<![\w.\-/:@$"'\x60])(${PATH})(?![\w\-/(]|\.\w|:\S)`, 'g');
-/** A bare word before one of these is meant as a name. */
-const AFTER_NAME = /^ ?(?:={1,2}|!=) ?\S|^ (?:is (?:not )?(?:true|false|null)|with value|set to)\b/;
-/** What is quoted after one of these is no argument, or not certainly one. */
-const NOUN_BEFORE_QUOTED = /\b(?:tags?|labels?|annotations?|keys?|values?|variables?|modules?|polic(?:y|ies)|rules?|providers?|users?|roles?|groups?|workspaces?|regions?|types?|names?|named|called|outputs?|locals?|secrets?|principals?|actions?|headers?|options?|parameters?|environments?|owners?|teams?|buckets?|instances?|resources?|protocols?|functions?|services?|accounts?|projects?|classes|class|modes?|levels?|status|engines?|families|family|versions?)[ :=([]{1,3}$/i;
-/** A bare word after one of these is no argument, or not certainly one. */
-const NOUN_BEFORE_BARE = /\b(?:variables?|outputs?|locals?|modules?|polic(?:y|ies)|functions?|parameters?|keys?|named|called)[ :=([]{1,3}$/i;
-/** What is quoted after one of these is a value, if no argument has that name. */
-const VALUE_BEFORE = /(?:\b(?:is|are|was|be|to|of|than|or|and|not|got|in|one|either|only|equals?|expected|found|from|as)|[=:,([])[ ([]{0,3}$/i;
-/** What is quoted after one of these is a value, also if an argument has that name. */
-const IS_VALUE = /\b(?:is|are|be|equals?|(?:set|equal) to|instead of) $|= ?$/i;
-/** Words that say that an argument is not there. */
-const MISSING = /\b(?:missing|absent|undefined|unset|lacks?|without|no|not (?:be )?(?:set|specified|defined|configured|present|provided|given|there)|must be (?:set|specified|defined|configured|present|provided|given)(?! to))\b/i;
-const ABOUT_LABELS = /\b(?:tags?|labels?|annotations?)\b/i;
-const LABELS = ['tags', 'labels', 'tags_all', 'default_tags'];
-/** Before a dot, these begin the address of something else. */
-const OTHER_KINDS = new Set(['data', 'module', 'ephemeral', 'action', 'resource']);
-/** Before a dot, these begin a reference: nothing inside this block. */
-const REFERENCES = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform', 'input']);
-/** Undefined if the message is about the whole block, or if it is not certain which part it names. */
-function findNamedPart(message, address, parts) {
-    const { rest, paths } = withoutAddress(message.slice(0, model_address/* LONGEST_MESSAGE */.bX), address);
-    const mentions = paths.map((path) => followPath(parts, path));
-    let hasPath = paths.length > 0;
-    for (const mention of mentionsIn(rest)) {
-        const found = lineagesOf(mention, rest, address, parts);
-        if (found === 'unclear')
-            return undefined;
-        if (found === 'nothing')
-            continue;
-        mentions.push(found);
-        hasPath ||= mention.path.length > 1;
+const PATH = String.raw `[A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+|\[(?:\d+|\*|"[^"\n\]]*")\])*`;
+const QUOTED = String.raw `(["'\x60])(${PATH})\1`;
+/** Not a part of a longer word, a file or an address. */
+const BARE = String.raw `(?<![\w.\-/:@$"'\x60])(${PATH})(?![\w\-/(]|:\S)`;
+const NAME = new RegExp(`${QUOTED}|${BARE}`, 'g');
+/** What can be no word of a sentence: with an underscore, or a path. */
+const IS_NAME = /\w_\w|\w[.[]\w/;
+const AFTER_ADDRESS = new RegExp(String.raw `\.(${PATH})`, 'y');
+/** What a message names: in quotes, as a word that only a name can be, or at once after the address. */
+function pathsIn(message, { text, block }) {
+    const written = Array.from(message.matchAll(NAME), ([, , quoted, bare = '']) => IS_NAME.test(bare) ? bare : quoted);
+    for (const address of new Set([text, block.labels.join('.')])) {
+        for (let at = message.indexOf(address); at >= 0; at = message.indexOf(address, at + 1)) {
+            AFTER_ADDRESS.lastIndex = at + address.length;
+            written.push(AFTER_ADDRESS.exec(message)?.[1]);
+        }
     }
-    // The message names an argument that the block does not have, and may be about that one.
-    if (mentions.some((places) => places.length === 0))
-        return undefined;
-    const places = lineagesFittingAll(mentions);
-    return !hasPath && isGuess(places, mentions, rest) ? undefined : choosePart(places, rest);
-}
-// Made once: to compile the names of HCL takes a millisecond, and each message has an address of its own.
-const NAME_GOES_ON_BEFORE = new RegExp(`[${go_text/* HCL_NAME_PART */.EA}.]$`, 'u');
-const NAME_GOES_ON_AFTER = new RegExp(`^[${go_text/* HCL_NAME_PART */.EA}]`, 'u');
-const PATH_AFTER = new RegExp(String.raw `\.(${PATH})`, 'y');
-/** Removes the address, and collects the paths that follow it at once: `aws_ebs_volume.data.encrypted`. */
-function withoutAddress(message, { text, block }) {
-    const [type = '', label = ''] = block.labels;
-    const spellings = [text, `${type}.${label}`, `${type}[${label}]`];
-    const paths = [];
-    let rest = '';
-    let copied = 0;
-    for (let at = 0; at < message.length; at++) {
-        const end = endOfAddress(message, at, spellings);
-        if (end === undefined)
-            continue;
-        PATH_AFTER.lastIndex = end;
-        const [written = '', path] = PATH_AFTER.exec(message) ?? [];
-        const reading = (0,attribute_path/* readAttributePath */.w)(path);
-        if (reading !== undefined)
-            paths.push(reading);
-        rest += `${message.slice(copied, at)} `;
-        copied = end + written.length;
-        at = copied - 1;
-    }
-    rest += message.slice(copied);
-    return { rest: rest.trim().replace(/^:\s*/, ''), paths };
-}
-/** Where one of the spellings ends that begins at this place and is no part of a longer name. */
-function endOfAddress(message, at, spellings) {
-    const found = spellings.find((spelling) => {
-        if (!message.startsWith(spelling, at))
-            return false;
-        const end = at + spelling.length;
-        return (!NAME_GOES_ON_BEFORE.test(message.slice(Math.max(0, at - 2), at)) &&
-            !NAME_GOES_ON_AFTER.test(message.slice(end, end + 2)));
+    return written.flatMap((path) => {
+        const read = (0,attribute_path/* readAttributePath */.w)(path);
+        return read === undefined ? [] : [read];
     });
-    return found === undefined ? undefined : at + found.length;
-}
-/**
- * The lineages of the parts that a mention names. `nothing`: it names no part, and is passed over; `unclear`: it may name
- * something else, so that the whole message has no answer.
- */
-function lineagesOf(mention, text, { block }, parts) {
-    const { root, path, before, isQuoted } = mention;
-    const [type = '', label] = block.labels;
-    const isPath = path.length > 1;
-    // The message speaks of another resource as well.
-    if (isPath && (OTHER_KINDS.has(root) || root === type))
-        return 'unclear';
-    // Alone, the type or the label is the resource itself.
-    if (root === type || root === label)
-        return 'nothing';
-    // The name may be a key of `tags` or `labels`, which can have any name.
-    if (ABOUT_LABELS.test(text) && !LABELS.includes(root))
-        return 'nothing';
-    const isValue = parts.some((part) => hasValue(part, root));
-    const found = isPath ? wholePath(parts, path) : findNamed(parts, root);
-    if (found.length === 0) {
-        // A name with the prefix of the provider may be the type of another resource.
-        const isOtherType = root.startsWith(`${type.split('_')[0] ?? ''}_`);
-        return isOtherType || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
-    }
-    // A word of the sentence may only happen to be the name of an argument.
-    if (!isCertain(mention, found, text, type))
-        return 'nothing';
-    // The message may mean a value, or what the noun before the name says.
-    const noun = isQuoted ? NOUN_BEFORE_QUOTED : NOUN_BEFORE_BARE;
-    const mayMeanOther = isValue || noun.test(before) || (isQuoted && IS_VALUE.test(before));
-    return mayMeanOther ? 'unclear' : found;
-}
-/**
- * Whether only the name inside of a nested block was found, and not that of the block. Then the resource may have an
- * argument of that name that is not set.
- */
-function isGuess(places, mentions, text) {
-    const named = new Set(mentions.flat().map((lineage) => lineage.at(-1)));
-    return places.some((lineage) => {
-        const [outer, inner] = lineage.slice(-2);
-        if (inner === undefined || named.has(outer))
-            return false;
-        return !inner.name.includes('_') || MISSING.test(text);
-    });
-}
-function mentionsIn(text) {
-    return Array.from(text.matchAll(NAME), ({ 0: all, 2: quoted, 3: bare = '', index }) => {
-        const path = (0,attribute_path/* readAttributePath */.w)(quoted ?? bare) ?? [];
-        const end = index + all.length;
-        return {
-            root: String(path[0]),
-            path,
-            isQuoted: quoted !== undefined,
-            before: text.slice(Math.max(0, index - 30), index),
-            after: text.slice(end, end + 20),
-        };
-    }).filter(({ root, path }) => path.length === 1 || (path.length > 1 && !REFERENCES.has(root)));
-}
-/** Whether the word is meant as a name, and not as a word of the language. */
-function isCertain({ root, path, isQuoted, before, after }, found, text, type) {
-    if (isQuoted || path.length > 1 || root.includes('_'))
-        return true;
-    // `bucket is true` may be about an `aws_s3_bucket` as a whole; `bucket = true` names the argument.
-    if (AFTER_NAME.test(after))
-        return /^ ?[=!]/.test(after) || !isOfType(type, root);
-    // The first word of a sentence names a nested block.
-    const isFirst = before === '' && text.startsWith(root) && /^[ :]/.test(after);
-    const isBlock = found.every(([part]) => part?.kind === 'block' || part?.kind === 'dynamic');
-    return isFirst && (isBlock || LABELS.includes(root)) && !isOfType(type, root);
-}
-/** Whether the word is in the type, as `bucket` is in `aws_s3_bucket`. */
-function isOfType(type, word) {
-    return type.split('_').some((part) => part === word || `${part}s` === word);
-}
-/** Whether a name that is nowhere in the block may be the argument that is missing. */
-function mayBeMissing({ root, path, isQuoted, before }) {
-    if (!/^[a-z][a-z0-9_]*$/.test(root))
-        return false;
-    if (NOUN_BEFORE_QUOTED.test(before) || VALUE_BEFORE.test(before))
-        return false;
-    return isQuoted || (path.length === 1 && root.includes('_'));
 }
 /** Follows a path; no lineage unless all of its names are there. */
 function wholePath(parts, path) {
     const names = path.filter((step) => typeof step === 'string');
     const ends = followPath(parts, path);
-    const isWhole = ({ length }) => length >= names.length;
-    return ends.some(isWhole) ? ends : [];
+    return ends.some(({ length }) => length >= names.length) ? ends : [];
 }
-/**
- * The places that fit every mention: `ingress` and `from_port` name one argument together. After them come blocks of
- * the same name that lack the argument.
- */
-function lineagesFittingAll(mentions) {
-    const all = mentions.flat();
-    const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
-    const fitting = all.filter((lineage) => ends.every((endsOfMention) => lineage.some((part) => endsOfMention.has(part))));
-    const [first] = fitting;
-    if (first === undefined)
-        return all;
-    const isBefore = (lineage) => lineage.every(({ name }, at) => first[at]?.name === name);
-    return [...fitting, ...all.filter(isBefore)];
-}
-function hasValue({ values, parts }, value) {
-    return values?.includes(value) === true || parts.some((part) => hasValue(part, value));
+/** The places that fit all that is named: `ingress` and `from_port` name one argument together. None if they do not fit. */
+function fittingAll(named) {
+    const ends = named.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
+    return named
+        .flat()
+        .filter((lineage) => ends.every((ofOne) => lineage.some((part) => ofOne.has(part))));
 }
 /** More places of one name are not compared. */
 const MOST_PLACES = 200;
@@ -643,29 +482,15 @@ function findNamed(parts, name) {
         return part.name === name ? [[part], ...below] : below;
     });
 }
-/**
- * The part, if all of these are the same one, or the one that fits the values in `message`. If they are nested blocks
- * of one name, the part that holds all of them. Undefined for the block itself.
- */
-function choosePart(lineages, message) {
-    const ends = withoutEnclosing(lineages);
-    const [first, ...others] = ends;
-    if (first === undefined || others.length === 0)
-        return first?.at(-1);
-    const paths = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
-    const longest = paths.reduce((one, other) => (other.length > one.length ? other : one));
-    const areInstances = paths.every((names) => names.every((name, at) => longest[at] === name));
-    // Different things are meant, not instances of one block.
-    if (!areInstances)
+/** The innermost part that holds all of these; undefined for the block itself. */
+function holderOf(lineages) {
+    const [first, ...others] = withoutEnclosing(lineages);
+    if (first === undefined)
         return undefined;
-    // How many parts, from the outermost on, all lineages share.
     let shared = 0;
-    while (ends.every((lineage) => lineage[shared] && lineage[shared] === first[shared]))
+    while (shared < first.length && others.every((other) => other[shared] === first[shared]))
         shared++;
-    const instances = ends.map((lineage) => lineage[shared]);
-    const distinct = [...new Set(instances)].filter((part) => part !== undefined);
-    const meant = distinct.length === ends.length ? chooseByValues(distinct, message) : undefined;
-    return meant === undefined ? first[shared - 1] : ends[instances.indexOf(meant)]?.at(-1);
+    return first[shared - 1];
 }
 /** One lineage for each part, without parts that enclose another one. */
 function withoutEnclosing(lineages) {
@@ -675,63 +500,6 @@ function withoutEnclosing(lineages) {
         const part = lineage.at(-1);
         return part !== undefined && !enclosing.has(part);
     });
-}
-/** Words after which a message names the value that is wrong: `must not be open to`. */
-const NAMES_WRONG_VALUE = /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
-/** Words after which a message may name the value that is right, as in `must be 443`. */
-const MAY_NAME_RIGHT_VALUE = /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
-/** Which of several nested blocks has the values that a message says are wrong; undefined if that is not certain. */
-function chooseByValues(instances, message) {
-    if (MAY_NAME_RIGHT_VALUE.test(message.replace(NAMES_WRONG_VALUE, ' ')))
-        return undefined;
-    const candidates = instances.map((instance) => ({ instance, args: argumentsOf(instance) }));
-    let fitting = candidates;
-    let hasKnownValue = false;
-    for (const value of valuesIn(message)) {
-        const named = new Set(candidates.flatMap(({ args }) => argumentsWith(args, value)));
-        if (named.size === 0)
-            continue;
-        hasKnownValue = true;
-        fitting = fitting.filter(({ args }) => {
-            const matches = argumentsWith(args, value).length > 0;
-            // An argument that is an expression may have the value, too.
-            return matches || args.some(({ name, values }) => named.has(name) && values === undefined);
-        });
-    }
-    return hasKnownValue && fitting.length === 1 ? fitting[0]?.instance : undefined;
-}
-/** All arguments of a part, however deep. */
-function argumentsOf(part) {
-    const inner = part.parts.flatMap(argumentsOf);
-    return part.kind === 'argument' ? [part, ...inner] : inner;
-}
-const NUMBER = /\b([a-z]\w{0,60}?)s?(?: (?:is|of|number))?[ =:]{1,3}(\d{1,9})(?![\w/:-]|\.\d)/gi;
-const TEXT = /(?<![\w.:/])(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?|[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:\/\d{1,3})?)(?![\w/])|"([^"\n]{1,200})"|'([^'\n]{1,200})'|`([^`\n]{1,200})`/gi;
-function valuesIn(message) {
-    const numbers = Array.from(message.matchAll(NUMBER), ([, wordBefore = '', text = '']) => ({
-        text,
-        wordBefore,
-    }));
-    const texts = Array.from(message.matchAll(TEXT), ([whole, ...quoted]) => {
-        return { text: quoted.find((text) => text !== undefined) ?? whole, wordBefore: undefined };
-    });
-    return [...numbers, ...texts].slice(0, 20);
-}
-/** The names of the arguments that have a value, or are an end of the range of ports that has it. */
-function argumentsWith(args, { text, wordBefore }) {
-    if (wordBefore === undefined) {
-        return args.flatMap(({ name, values }) => (values?.includes(text) === true ? [name] : []));
-    }
-    const word = wordBefore.toLowerCase();
-    const portAt = (end) => Number(args.find(({ name }) => name === end)?.values?.[0] ?? NaN);
-    const isInRange = portAt('from_port') <= Number(text) && Number(text) <= portAt('to_port');
-    const hasAll = args.some(({ name, values }) => name === 'protocol' && /^(?:-1|all)$/.test(String(values)));
-    const isOpenPort = word === 'port' && (hasAll || isInRange);
-    const named = args.flatMap(({ name, values }) => {
-        const isMeant = name === word || name.split('_').includes(word);
-        return isMeant && values?.includes(text) === true ? [name] : [];
-    });
-    return isOpenPort ? [...named, 'from_port', 'to_port', 'protocol'] : named;
 }
 //# sourceMappingURL=meant-part.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/locate.js

@@ -2552,7 +2552,7 @@ function toResult(judged, answers, policySet) {
     // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
     const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
     const output = isAboutPlan ? withoutSecrets(written, judged, answers) : written;
-    const printed = (0,named_resources/* printedMessages */.Dn)(output);
+    const printed = (0,named_resources/* printedMessages */.Dn)(output, policy.argument);
     const unknownRead = ['passed', 'failed'].includes(status) ? (facts?.mayRead(unknown) ?? []) : [];
     const conditions = status === 'failed' ? conditionsBeside(printed, unknownRead, policy) : [];
     const messages = [...printed, ...conditions];
@@ -3642,7 +3642,6 @@ var literal = __webpack_require__(2443);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
-/** A set of policies as `policies.hcl` declares it, and what judges by it. */
 
 
 
@@ -3722,10 +3721,6 @@ var opa_errors = __webpack_require__(69339);
 // EXTERNAL MODULE: ./build/src/rego/syntax.js
 var syntax = __webpack_require__(92930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
-/**
- * Which rules of a policy set judge: those that policies.hcl names, else those with certain names. And at which level each
- * does: what policies.hcl or its name says, and what its METADATA says.
- */
 
 
 
@@ -3939,7 +3934,8 @@ function withMetadata(judging, { shownAs, files, showsBuiltinErrors }) {
         const approval = (0,approval_rules/* readApprovalRule */.s)(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
         const meansBuiltinErrors = showsBuiltinErrors !== true && isSaidOfAll('builtin_errors', policy);
         const meansUnknown = isSaidOfAll('unknown', policy);
-        return { ...policy, level, approval, meansBuiltinErrors, meansUnknown };
+        const argument = isSaidOfAll('argument', policy) ? onlyArgument(policy) : undefined;
+        return { ...policy, level, approval, meansBuiltinErrors, meansUnknown, argument };
     });
     if (problems.length > 0) {
         throw new policy_files/* PolicyProblem */.cq(...Array.from(new Set(problems), (each) => (0,policy_files/* wrongPolicies */.UP)((0,model_sentence/* plain */.pj)(each))));
@@ -3952,6 +3948,12 @@ function writtenApprovals({ group, written, line }, shownAs) {
     if (written === undefined)
         return ofMetadata;
     return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
+}
+/** The argument that METADATA of all its rules names; undefined where two differ: no message says of which rule it is. */
+function onlyArgument({ group }) {
+    const [first, ...others] = (0,syntax/* annotationsOf */.Ih)(group).flatMap((said) => said.argumentPaths);
+    const isSame = (other) => JSON.stringify(other) === JSON.stringify(first);
+    return others.every(isSame) ? first : undefined;
 }
 /** Whether METADATA has this word for each rule of the policy. `else` and `default` go with the others. */
 function isSaidOfAll(word, { group }) {
@@ -5640,11 +5642,14 @@ function isListOf({ value }) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/machine/ask-opa.js
 var ask_opa = __webpack_require__(29);
+// EXTERNAL MODULE: ./build/src/model/attribute-path.js
+var attribute_path = __webpack_require__(95663);
 ;// CONCATENATED MODULE: ./build/src/rego/metadata.js
 /**
  * What METADATA comments say of policies. `opa inspect` reads them. Each word that counts here has one shape, and what is
  * not of it is refused: it may make a policy stricter.
  */
+
 
 
 
@@ -5678,6 +5683,9 @@ const SHAPES = {
     enforcement_level: texts(LEVELS),
     builtin_errors: (value) => value === 'undefined' ? undefined : 'Write `undefined`, or leave it out.',
     unknown: (value) => (value === 'advisory' ? undefined : 'Write `advisory`, or leave it out.'),
+    argument: (value) => (0,attribute_path/* readAttributePath */.w)(value) === undefined
+        ? 'Write the path of an argument, as `root_block_device[0].encrypted`.'
+        : undefined,
     approvers: isReadElsewhere,
     approvals: isReadElsewhere,
 };
@@ -5867,6 +5875,10 @@ function toAnnotations(blocks) {
         inputKeys: textsOf('input-keys'),
         documents: textsOf('input-document'),
         levels: LEVELS.filter((level) => levels.includes(level)),
+        argumentPaths: blocks.flatMap(({ custom }) => {
+            const path = (0,attribute_path/* readAttributePath */.w)(custom['argument']);
+            return path === undefined ? [] : [path];
+        }),
         approvals: blocks.flatMap(({ custom, file, row }) => 'approvers' in custom || 'approvals' in custom
             ? { approvers: custom['approvers'], count: custom['approvals'], file, row }
             : []),
@@ -7108,8 +7120,9 @@ function warningsOf({ policies, modules, groups, readings, notices }) {
 function toDeclaredSet(source, { version }, limits) {
     return {
         name: source.policies.name,
-        policies: source.readings.map(({ rule: { name, query, level, description, approval } }) => {
-            return { name, query, level, description, ...(approval && { approval }) };
+        policies: source.readings.map(({ rule }) => {
+            const { name, query, level, description, approval, argument } = rule;
+            return { name, query, level, description, argument, ...(approval && { approval }) };
         }),
         judge: { version, evaluate: evaluatorOf(source, limits) },
     };
@@ -7827,10 +7840,6 @@ function isInFormat([key, ...rest]) {
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48391);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/**
- * The syntax tree of a policy, read from the JSON in which `opa` writes it, and all rules of a policy set by their names:
- * rules of one name are alternatives, in whichever files they are.
- */
 
 
 
@@ -7838,6 +7847,7 @@ const NO_ANNOTATIONS = {
     inputKeys: [],
     documents: [],
     levels: [],
+    argumentPaths: [],
     approvals: [],
     words: new Set(),
     ofAll: new Set(),
