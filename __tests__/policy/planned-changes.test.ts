@@ -112,11 +112,26 @@ describe('a list of changes', () => {
     );
   });
 
-  test.each(['read', 'open', 'renew', 'close'])('has no change for the action %s', (action) => {
+  test.each(['read', 'open'])('has no change for the action %s', (action) => {
     const text = planJson([planned('aws_vpc.a', action)]);
     expect(changesInJson(text)).toMatchObject({ changes: [], doubt: undefined });
-    const created = planJson([planned('aws_vpc.a', `${action} create`)]);
-    expect(changesInJson(created)?.changes).toMatchObject([{ action: 'create' }]);
+  });
+
+  test.each(['read create', 'update create', 'delete forget', 'create no-op', 'renew'])(
+    'does not guess what %s does, which no program writes',
+    (actions) => {
+      expect(changesInJson(planJson([planned('aws_vpc.a', actions)]))).toMatchObject({
+        changes: [],
+        doubt: "The plan's JSON names an unrecognized action.",
+      });
+    },
+  );
+
+  test('lists what is moved and only read', () => {
+    const moved = planned('aws_vpc.a', 'read', { previous: 'aws_vpc.b' });
+    expect(changesInJson(planJson([moved]))?.changes).toMatchObject([
+      { action: 'none', previousAddress: 'aws_vpc.b' },
+    ]);
   });
 
   test('has addresses of four thousand characters at most', () => {

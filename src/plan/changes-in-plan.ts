@@ -9,6 +9,7 @@ import { readAddress } from '../model/address.ts';
 import { lowerAscii } from '../model/go-text.ts';
 import { type PlanJson, isMarked } from '../model/plan-json.ts';
 import { fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { isIdle, wordsOfEntry, type CountWord } from './count-words.ts';
 import { entriesOf, type Entry, type EntryList } from './entries.ts';
 import {
   type ChangedAttribute,
@@ -70,15 +71,13 @@ export function* changesIn(
       doubts.add(read.doubt);
       continue;
     }
-    const { actions, change } = read;
-    if (actions.includes('create')) counted.additions += 1;
-    if (actions.includes('update')) counted.changes += 1;
-    if (actions.includes('delete')) counted.destructions += 1;
-    if (change.imported) counted.imports += 1;
-    const isMoved =
-      change.previousAddress !== undefined && change.previousAddress !== change.address;
-    if (change.action === 'none' && !isMoved && !change.imported) continue;
-    list.add({ ...change, differs: attributeBudget.attributesOf(change) });
+    const { words, change } = read;
+    for (const [name, counting] of COUNTED) {
+      if (counting.some((word) => words.includes(word))) counted[name] += 1;
+    }
+    if (!isIdle({ words })) {
+      list.add({ ...change, differs: attributeBudget.attributesOf(change) });
+    }
   }
   for (const { said } of objectsIn('action_invocations')) {
     const invocation = toInvocation(said);
@@ -93,7 +92,7 @@ export function* changesIn(
   if (!judgesLater) {
     for (const sentence of sayLeftToLater(deferred, deferredActions)) doubts.add(sentence);
   }
-  const wrongCounts = (['additions', 'changes', 'destructions', 'imports'] as const)
+  const wrongCounts = COUNTED.map(([name]) => name)
     .filter((name) => (counts[name] ?? counted[name]) !== counted[name])
     .map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
   if (wrongCounts.length > 0) {
@@ -211,36 +210,38 @@ const REASONS: Record<string, string> = {
 function toChange(
   entry: Entry,
   diff: boolean,
-): { actions: readonly unknown[]; change: PlannedChange } | { doubt: string } | undefined {
-  const { mode, type, deposed, actions, importing, previousAddress: previous } = entry;
+): { words: readonly CountWord[]; change: PlannedChange } | { doubt: string } | undefined {
+  const { mode, type, deposed, previousAddress: previous } = entry;
   const address = asAddress(entry.address);
   const unreadable = { doubt: UNREADABLE_ENTRY };
   if (address === undefined) return unreadable;
   if (mode === 'data' || mode === 'ephemeral') {
     return readAddress(address)?.block.type === mode ? undefined : unreadable;
   }
-  if (actions === undefined) return unreadable;
+  if (entry.actions === undefined) return unreadable;
   if (previous !== undefined && asAddress(previous) === undefined) return unreadable;
-  const action = toAction(actions);
-  if (action === undefined) return { doubt: "The plan's JSON names an unrecognized action." };
-  if (action === 'not a change') return undefined;
+  const words = wordsOfEntry(entry);
+  // It could mean any change.
+  if (words.includes('other')) return { doubt: "The plan's JSON names an unrecognized action." };
+  const [, action = 'none'] = ACTIONS_OF_WORDS.find(([word]) => words.includes(word)) ?? [];
+  const recreated = action === 'forget' && words.includes('add') ? true : undefined;
   const reason = asWord(entry.reason) ?? '';
   // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
   const forcing = listOf(entry.replacePaths)
     .slice(0, 1_000)
     .flatMap((path) => asWord(listOf(path)[0]) ?? []);
   // A resource that is forgotten, and not created anew, stays as it is.
-  const staysAsItIs = action === 'forget' && actions.length === 1;
+  const staysAsItIs = action === 'forget' && recreated === undefined;
   let differs: ChangedAttribute[] | undefined;
   if (diff) differs = staysAsItIs ? [] : changedAttributes(entry, type);
   return {
-    actions,
+    words,
     change: {
       address,
       action,
-      recreated: action === 'forget' && actions.includes('create') ? true : undefined,
+      recreated,
       previousAddress: asAddress(previous),
-      imported: typeof importing === 'object',
+      imported: words.includes('import'),
       deposed: typeof deposed === 'string' && deposed !== '',
       reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
       attributes: [...new Set(forcing)].slice(0, 10),
@@ -250,23 +251,22 @@ function toChange(
   };
 }
 
-/**
- * The action for the list of words that Terraform writes, as in `["delete", "create"]`.
- *
- * @returns undefined if a word is unrecognized: it could mean any change
- */
-function toAction(actions: readonly unknown[]): ChangeAction | 'not a change' | undefined {
-  const has = (word: string): boolean => actions.includes(word);
-  if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word))) return undefined;
-  if (has('delete')) return has('create') ? 'replace' : 'delete';
-  const action = (['forget', 'update', 'create'] as const).find(has);
-  if (action !== undefined) return action;
-  return has('no-op') ? 'none' : 'not a change';
-}
+/** The action of a change for the word that it counts for, the worst first. */
+const ACTIONS_OF_WORDS: readonly (readonly [word: CountWord, action: ChangeAction])[] = [
+  ['replace', 'replace'],
+  ['destroy', 'delete'],
+  ['forget', 'forget'],
+  ['change', 'update'],
+  ['add', 'create'],
+];
 
-const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
-const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
-const KNOWN_ACTIONS: ReadonlySet<unknown> = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
+/** What each number of a plan counts. */
+const COUNTED = [
+  ['additions', ['add', 'replace']],
+  ['changes', ['change']],
+  ['destructions', ['destroy', 'replace']],
+  ['imports', ['import']],
+] as const satisfies readonly (readonly [name: string, counting: readonly CountWord[]])[];
 
 /**
  * Reads an action that the apply invokes, with what triggers it; undefined if that cannot be read. Terraform 1.14 and
