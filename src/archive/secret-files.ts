@@ -4,6 +4,7 @@
  * machine.
  */
 import { isConfiguration } from '../configuration/file-names.ts';
+import { CREDENTIAL_NAMES } from '../model/credential-forms.ts';
 
 const NAMES =
   wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
@@ -217,9 +218,9 @@ function isSavedPlan(bytes: Buffer): boolean {
   return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
 }
 
-/** At least 16 characters after one of these names. In a schema an object follows the name; examples are shorter. */
-const JSON_CREDENTIAL =
-  /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+const JSON_CREDENTIAL = new RegExp(
+  String.raw`"(?:${CREDENTIAL_NAMES})"\s{0,20}:\s{0,20}"[^"\s]{16}`,
+);
 
 function recogniseJson(bytes: Buffer): SecretContent | undefined {
   const text = bytes.toString('latin1');

@@ -3,43 +3,9 @@
  * distance of the next possible match (Wu and Manber), so most bytes are never read.
  */
 import { addTo } from '../model/add-to.ts';
+import { TOKEN_SHAPES, type TokenShape } from '../model/credential-forms.ts';
 import type { Environment } from '../model/ports.ts';
 import { base64Of } from '../model/secrets.ts';
-
-interface TokenShape {
-  name: string;
-  /** Every such token holds one of these texts. */
-  marks: readonly string[];
-  before?: RegExp;
-  after?: RegExp;
-}
-
-const TOKEN_SHAPES: readonly TokenShape[] = [
-  {
-    name: 'an HCP Terraform token',
-    marks: ['.atlasv1.'],
-    before: /[A-Za-z0-9]{14}$/,
-    after: /^[\w=-]{60}/,
-  },
-  {
-    name: 'a GitHub token',
-    marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
-    after: /^[A-Za-z0-9]{36}/,
-  },
-  { name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
-  { name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
-  { name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
-  {
-    name: 'a private key',
-    marks: ['PRIVATE KEY-----'],
-    before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
-  },
-  {
-    name: 'a Google service account key',
-    marks: ['"service_account"'],
-    before: /"type"\s{0,20}:\s{0,20}$/,
-  },
-];
 
 /** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;

@@ -6,9 +6,10 @@
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
  *
- * Tokens of GitHub are recognised by their form, whoever's they are: a policy can print one that it found in a plan.
+ * What looks like a credential is recognised by its form, whoever's it is: a policy can print one that it found in a plan.
  */
 import { addTo } from './add-to.ts';
+import { credentialsIn, type Span } from './credential-forms.ts';
 import { orElse } from './or-else.ts';
 import type { Log } from './ports.ts';
 import { VERDICTS } from './verdict.ts';
@@ -41,9 +42,6 @@ const SHORTEST = 6;
 const VERDICT_WORDS: ReadonlySet<string> = new Set(VERDICTS);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
-
-/** https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
-const GITHUB_TOKEN = /(?:gh[opsur]_|github_pat_)[\w.-]{36,}/g;
 
 /**
  * A text to recognise. It is found by its `PART` characters from the index `anchor` on; then the text before and after
@@ -79,10 +77,7 @@ export function createSecrets(values: readonly string[] = []): Secrets {
       return true;
     },
     conceal(text) {
-      const spans: Span[] = [];
-      for (const { index, 0: token } of text.matchAll(GITHUB_TOKEN)) {
-        spans.push([index, index + token.length]);
-      }
+      const spans = credentialsIn(text);
       if (kept.size === 0) return replaceSpans(text, spans);
       for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
         for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
@@ -142,8 +137,6 @@ function createSearch() {
     },
   };
 }
-
-type Span = readonly [from: number, to: number];
 
 /** The span in which the text agrees with the form, around the part that was found at `at`. */
 function matchAround(text: string, at: number, { text: form, anchor }: Form): Span {
@@ -263,13 +256,53 @@ function looksRandom(text: string): boolean {
   return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
 
-/** A text as it is written in an address, or inside of a text of JSON. */
+/** A text as it is written in an address, in HTML, or inside of a text of JSON, also where that is in another one. */
 export function spellingsOf(text: string): string[] {
   const encoded = encodeURIComponent(text);
-  const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-  const inJson = JSON.stringify(text).slice(1, -1);
-  return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
+  // Go escapes these, too, and writes a space as a sign.
+  const byGo = encoded
+    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+  const inLowerCase = [encoded, byGo].map((each) =>
+    each.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+  );
+  const inJson = [asJson(text), asGoJson(text)];
+  const inJsonOfJson = inJson.flatMap((each) => [asJson(each), asGoJson(each)]);
+  const inHtml = [
+    ['&quot;', '&#39;'],
+    ['&#34;', '&#39;'],
+    ['&quot;', '&#x27;'],
+    ['"', "'"],
+  ].map(([double = '', single = '']) =>
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', double)
+      .replaceAll("'", single),
+  );
+  return [
+    ...new Set([
+      text,
+      decoded(text),
+      encoded,
+      byGo,
+      ...inLowerCase,
+      ...inJson,
+      ...inJsonOfJson,
+      ...inHtml,
+    ]),
+  ];
 }
+
+const asJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** As Go writes it, which `jsonencode` does: what has a meaning in HTML is escaped. */
+const asGoJson = (text: string): string =>
+  asJson(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
 export function decoded(text: string): string {
