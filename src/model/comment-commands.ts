@@ -1,11 +1,8 @@
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-export const VERBS = ['help', 'rerun', 'override', 'except', 'again'] as const;
+export const VERBS = ['help', 'rerun', 'override', 'again'] as const;
 export type Verb = (typeof VERBS)[number];
-
-/** The commands that change nothing: they are answered in the comment of the gate. */
-export const ASKING_VERBS: readonly Verb[] = ['help', 'except'];
 
 /** Why a command was refused, as far as the comment of the gate says it: it quotes nothing and names no owner. */
 export type CommandRefusal = 'not-owner' | 'refused' | 'unclear';
@@ -22,19 +19,4 @@ export interface GivenCommand {
   reason: string;
   /** Of `again`: ids of runs that it ended and on which the service took no comment. The comment keeps them by themselves. */
   ended?: readonly string[];
-  /** The answer to `except`. It is shown once and not kept. */
-  proposal?: ProposedException;
-}
-
-/** An exception that a person asked for. It counts once it is in the file, on the default branch. */
-export interface ProposedException {
-  /** JSON: the entry; the whole file if there is none. */
-  text: string;
-  /** Undefined: the file is at a pinned URL. */
-  file?: {
-    path: string;
-    isNew: boolean;
-    /** Opens it in the editor of the host; undefined if that is not known. */
-    link: string | undefined;
-  };
 }

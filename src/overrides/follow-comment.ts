@@ -9,26 +9,16 @@ import type { GitHubApi, PullRequestFacts } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import { explainProblem } from '../hosts/github/explain-problem.ts';
-import { treeOnGitHub } from '../hosts/github/files-elsewhere.ts';
 import { createBranchTest, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
-import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
-import {
-  ASKING_VERBS,
-  type CommandRefusal,
-  type ProposedException,
-} from '../model/comment-commands.ts';
+import type { CommandRefusal } from '../model/comment-commands.ts';
 import { textOf } from '../model/finding.ts';
 import { fieldsOf, type Parsed } from '../model/parse.ts';
-import { quote } from '../model/quote.ts';
 import { literal } from '../model/sentence.ts';
-import { UnreadableFile } from '../model/unreadable-file.ts';
 import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
-import { readTree } from '../settings/files-of-default-branch.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import { findCleanMerges } from '../trust/clean-merges.ts';
-import { UntrustedError } from '../trust/tree.ts';
 import { answerInComment, answerRefusal, jobOfCommit } from './answer-command.ts';
 import {
   CommandRefused,
@@ -42,7 +32,6 @@ import {
 } from './command-work.ts';
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
-import { proposeException } from './propose-exception.ts';
 import { readCommand, type Command } from './read-command.ts';
 import { readCommandSettings, type CommandSettings } from './settings-of-command.ts';
 import {
@@ -100,8 +89,7 @@ async function followWithoutSecrets(
   allowed: Allowed,
   work: QuestionWork,
 ): Promise<void> {
-  const isQuestion = ASKING_VERBS.some((question) => question === request.verb);
-  if (isQuestion) await answerQuestion(request, allowed.commit, work);
+  if (request.verb === 'help') await answerHelp(request, allowed.commit, work);
   else await startGate(request, allowed, work);
 }
 
@@ -125,15 +113,13 @@ function needsSecrets({ verb }: CommandRequest, { lines, others }: PolicyOwners)
   return verb === 'override' || (verb === 'again' && hasOwners);
 }
 
-async function answerQuestion(
+async function answerHelp(
   request: CommandRequest,
   commit: string,
   work: QuestionWork,
 ): Promise<void> {
-  const { verb, by, at } = request;
-  if (verb === 'approve') return;
-  const proposal = await proposeExceptionFor(request, work);
-  const answer = { verb, by, at, commit, reason: '', proposal };
+  const { by, at } = request;
+  const answer = { verb: 'help', by, at, commit, reason: '' } as const;
   await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
 }
 
@@ -476,43 +462,4 @@ async function findRunToStart(request: AllowedCommand, work: QuestionWork): Prom
   const why = await request.commands.restartProblem(job.runId, request.commit);
   if (why !== undefined) throw new CommandRefused(why);
   return job.runId;
-}
-
-/** Reads a text of the default branch; undefined only if it is not there. */
-async function readOfDefaultBranch(path: string, api: GitHubApi): Promise<string | undefined> {
-  try {
-    return await readTree(treeOnGitHub(api)).read(path);
-  } catch (error) {
-    if (!(error instanceof UnreadableFile || error instanceof UntrustedError)) throw error;
-    throw new CommandRefused(
-      `${quote(path)} could not be read from the default branch: ${error.message}`,
-    );
-  }
-}
-
-/** Answers the command `except`, and logs the answer; undefined for other commands. */
-async function proposeExceptionFor(
-  { exceptionText: words, by, at, event, api }: CommandRequest,
-  { io, values, log, secrets }: QuestionWork,
-): Promise<ProposedException | undefined> {
-  if (words === undefined) return undefined;
-  const { owner, repository, defaultBranch: branch } = event;
-  const page = `${serverUrlOf(io.environment)}/${owner}/${repository}`;
-  const proposed = await proposeException(
-    { words, by, today: at.slice(0, 10) },
-    {
-      exceptionsInput: values['exceptions'] ?? '',
-      page,
-      branch,
-      read: (path) => readOfDefaultBranch(path, api),
-    },
-  );
-  if ('missing' in proposed) throw new CommandRefused(proposed.missing);
-  if ('unclear' in proposed) {
-    throw new CommandRefused(proposed.unclear.join(' '), { reaction: 'confused' });
-  }
-  const { text, file } = secrets.concealAll(proposed);
-  log.info(`${by} asked for this exception: ${text}`);
-  if (file?.link !== undefined) log.info(`Add it here, on a new branch: ${file.link}`);
-  return proposed;
 }

@@ -11,8 +11,6 @@ export interface Command {
   commit: string;
   /** Empty if the verb needs none. */
   reason: string;
-  /** The text after `except`, unchanged. */
-  exceptionText?: string;
 }
 
 const LONGEST_REASON = 500;
@@ -38,10 +36,6 @@ export function readCommand(body: string): Command | 'unclear' | undefined {
   const [, word, commit = '', reason = ''] = parts;
   const verb = VERBS.find((name) => name === word);
   if (verb === undefined) return 'unclear';
-  if (verb === 'except') {
-    const exceptionText = line.slice(line.indexOf(verb) + verb.length).trim();
-    return { verb, commit: '', reason: '', exceptionText };
-  }
   if (verb === 'help' || verb === 'rerun' || verb === 'again') {
     return commit === '' ? { verb, commit, reason } : 'unclear';
   }

@@ -51,10 +51,8 @@ export async function readCommandSettings(
   const said = readSaid({ ...written, environment, files: opened });
   if (said.problems.length > 0) throw new CommandRefused(sentencesOf(said.problems));
   const values: Record<string, string> = {};
-  for (const key of ['override-by', 'exceptions']) {
-    const text = textOfSaid(said.of(key));
-    if (text !== undefined) values[key] = text;
-  }
+  const approvers = textOfSaid(said.of('override-by'));
+  if (approvers !== undefined) values['override-by'] = approvers;
   values['allow-self-override'] = String(isOn(said, 'allow-self-override'));
   return { values, selection: () => readSelection(said, files, inputs['hostname']) };
 }

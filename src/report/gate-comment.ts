@@ -8,7 +8,7 @@
  * A command adds one line and changes nothing else. What was done at the newest commit stays; answers, also those to refused
  * commands, stay until the next report.
  */
-import type { GivenCommand, ProposedException } from '../model/comment-commands.ts';
+import type { GivenCommand } from '../model/comment-commands.ts';
 import {
   currentCommands,
   refusedCommands,
@@ -21,7 +21,7 @@ import {
   type CommentState,
   type ReportState,
 } from './marker.ts';
-import { link, prose, codeSpan, fence } from './markdown.ts';
+import { prose } from './markdown.ts';
 import { asMarkdown, literal, type Markdown } from '../model/sentence.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 
@@ -186,34 +186,18 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 /** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
 function renderCommands(commands: readonly GivenCommand[]): Markdown {
   if (commands.length === 0) return '';
-  const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+  const lines = commands.map(({ verb, by, at, reason }) => {
     const why = reason === '' ? '' : literal`: ${prose(reason, 500)}`;
-    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})`;
-    if (proposal === undefined) return line;
-    const { text, file } = proposal;
-    return literal`${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${fence(text)}`;
+    return literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})`;
   });
   return literal`${BEGIN_COMMANDS}\n\n${joinNonEmpty('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
 
-/** What to do with the text of a proposed exception, which follows. */
-function exceptionInstruction(file: ProposedException['file']): Markdown {
-  if (file === undefined) {
-    return literal`Add it to the list in the file that the workflow pins, and pin the new commit`;
-  }
-  const { path, isNew, link: url } = file;
-  const name = link(codeSpan(path, 300), url, url === undefined ? [] : [url]);
-  return isNew
-    ? literal`Create ${name} on a new branch, with`
-    : literal`Edit ${name} on a new branch, and add to its list`;
-}
-
 const COMMAND_WORDS = {
-  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate except TOOL/RULE PATH UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate rerun`, `/plangate again`',
   rerun: 'started the gate again',
   again: 'asked for new plans',
   override: 'overrode the failed policies',
-  except: 'asked for an exception',
   'not-owner': 'may not override what belongs to others: the log of the job says of whom',
   refused: 'gave a command that was refused: the log of its job says why',
   unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',

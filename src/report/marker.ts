@@ -6,12 +6,7 @@
  */
 import { asMarkdown, type Markdown } from '../model/sentence.ts';
 import { isRecord, listOf, parseJson, timeOf } from '../model/parse.ts';
-import {
-  ASKING_VERBS,
-  VERBS,
-  type GivenCommand,
-  type CommandRefusal,
-} from '../model/comment-commands.ts';
+import { VERBS, type GivenCommand, type CommandRefusal } from '../model/comment-commands.ts';
 import { packTexts, unpackTexts } from './kept-texts.ts';
 import { hash } from './text.ts';
 
@@ -207,7 +202,7 @@ export function newestTime(times: readonly unknown[]): string | undefined {
 
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS: readonly string[] = ['not-owner', 'refused', 'unclear'] satisfies CommandRefusal[];
-const ONLY_ANSWERED: readonly string[] = [...ASKING_VERBS, ...REFUSALS];
+const ONLY_ANSWERED: readonly string[] = ['help', ...REFUSALS];
 
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
@@ -223,13 +218,7 @@ const COMMANDS_BUDGET = 32_000;
 
 /** The commands as lists of plain values, for the state at the end of the comment. */
 export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
-  return commands.map(({ verb, by, at, commit, reason }) => [
-    isRefusal(verb) ? verb : VERBS.indexOf(verb),
-    by,
-    at,
-    commit,
-    reason,
-  ]);
+  return commands.map(({ verb, by, at, commit, reason }) => [verb, by, at, commit, reason]);
 }
 
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
@@ -246,7 +235,7 @@ function decodeCommands(value: unknown): GivenCommand[] {
 
 function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
   if (isRefusal(word)) return word;
-  return typeof word === 'number' ? VERBS[word] : undefined;
+  return VERBS.find((verb) => verb === word);
 }
 
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */

@@ -85,7 +85,7 @@ export const COMMAND: SubAction = {
     'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
   inputs: withNames({
     'github-token': input(
-      'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.',
+      'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.',
       { kind: 'secret', expression: '${{ github.token }}' },
     ),
     settings: SETTINGS,

@@ -16,7 +16,6 @@ import {
   sticky,
   writeLines,
   type GitHub,
-  type Comment,
 } from './commented.ts';
 import { decodeMarker } from '../../../src/report/marker.ts';
 
@@ -261,81 +260,4 @@ test.each<[string, { number: number; headCommit: string; baseCommit: string }[],
     env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-x' },
   });
   expect(ended.outputs['verdict']).toBe(verdict);
-});
-
-const FILE = '.github/exceptions.json';
-const given = { exceptions: FILE };
-/** In two months, whenever this runs. */
-const UNTIL = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-const EXCEPT = `/plangate except deny_public aws_s3_bucket.logs net-prod ${UNTIL} Moves in January`;
-
-const ask = (asked: Comment) =>
-  comment(scenario, { role: 'command', login: 'dora', given, ...asked });
-
-test('`except` proposes a new file in the comment until the next report, and writes nothing else', async () => {
-  scenario = await start(
-    { script: 'awaiting-override' },
-    { branches: { main: { 'README.md': '' } } },
-  );
-  await gate(scenario);
-  const wrong = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
-  expect(wrong).toMatchObject({ exitCode: 1, reaction: 'confused', actions: TOLD });
-  expect(wrong.said).toContain('The policy ');
-  const nowhere = await ask({ body: EXCEPT, given: {} });
-  expect(nowhere).toMatchObject({ exitCode: 1, reaction: '-1', actions: TOLD });
-  expect(nowhere.said).toContain('`exceptions`');
-  const stranger = await ask({ body: EXCEPT, login: 'rita' });
-  expect(stranger).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
-
-  const link = `${scenario.github.serverUrl}/acme/infra/new/main?filename=.github%2Fexceptions.json`;
-  for (const role of ['command', 'override'] as const) {
-    const done = await ask({ body: EXCEPT.replace('Moves', `Asked of ${role}, moves`), role });
-    const actions = ['told in the comment'];
-    expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket', actions });
-    expect(done.outputs['command'] ?? '').toBe('');
-    expect(done.said).toContain('"policy": "deny_public"');
-    expect(done.said).toContain(link);
-    const shown = sticky(scenario);
-    expect(shown).toContain('- dora asked for an exception (');
-    expect(shown).toContain('Nothing is excepted before this is on the default branch.');
-    expect(shown).toContain(`Create [\`${FILE}\`](${link}&value=%7B`);
-    const [, json = ''] = /```text\n([^`]*)\n```\n\n<!-- \/plangate:acts -->/.exec(shown) ?? [];
-    const entry = { policy: 'deny_public', address: 'aws_s3_bucket.logs', workspace: 'net-prod' };
-    const words = { until: UNTIL, reason: `Asked of ${role}, moves in January`, owner: 'dora' };
-    expect(JSON.parse(json)).toEqual({ exceptions: [{ ...entry, ...words }] });
-  }
-  await gateAgain(scenario);
-  expect(sticky(scenario)).not.toContain('asked for an exception');
-  expect(sticky(scenario)).toContain('plangate:');
-});
-
-test.each([
-  ['a file that is there', FILE, 'Edit [`.github/exceptions.json`]('],
-  [
-    'a file at a pinned address',
-    `git::https://example.com/a.git//e.json?ref=${HEAD}`,
-    'Add it to the list',
-  ],
-])('`except` proposes an entry for %s', async (_, exceptions, instruction) => {
-  const branches = { main: { [FILE]: '{"exceptions":[]}' } };
-  scenario = await start({ script: 'awaiting-override' }, { branches });
-  await gate(scenario);
-  const done = await ask({ body: EXCEPT, given: { exceptions } });
-  expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
-  expect(sticky(scenario)).toContain(instruction);
-});
-
-test('no text that `except` proposes acts', async () => {
-  scenario = await start(
-    { script: 'awaiting-override' },
-    { branches: { main: { 'README.md': '' } } },
-  );
-  await gate(scenario);
-  const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
-  await ask({ body: EXCEPT.replace('Moves in January', reason) });
-  const shown = sticky(scenario);
-  const [before = '', fenced = ''] = shown.split('````text\n');
-  expect(fenced).toContain('@all ```');
-  expect(before).not.toMatch(/@all|evil\.example\)|<img/);
-  expect(shown.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
 });
