@@ -7,8 +7,9 @@ import {
   sentencePart,
   type Sentence,
   firstParts,
+  formatNumber,
 } from '../model/sentence.ts';
-import { countWords, sumOf } from './text.ts';
+import { countWords, joinNonEmpty, sumOf } from './text.ts';
 import type { Cause, ReportView } from './view.ts';
 import { acceptedNoun, countPolicies, isAccepted, type AcceptedNoun } from './words.ts';
 
@@ -137,4 +138,30 @@ export function sectionWords({ id, causes }: CauseSection): Markdown {
 export function otherTitle(section: CauseSection): Markdown {
   if (section.id === 'advisory') return literal`Advisory failures`;
   return section.id === 'notices' ? literal`Notices` : sectionWords(section);
+}
+
+/** `2 to fix, 1 to override, 2 advisory`: how many policies there are of each; empty if all passed. */
+export function policyTotals(view: ReportView): Markdown {
+  const sections = closingSections(view.causes, view.green);
+  const numberIn = (...ids: CauseSection['id'][]): number =>
+    countPolicies(
+      sections
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ causes }) => causes)
+        .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'),
+    );
+  const advisory = otherSections(view.causes).find(({ id }) => id === 'advisory');
+  const counts: [number, Markdown][] = [
+    [numberIn('must-fix'), view.green ? literal`failed` : literal`to fix`],
+    [numberIn('overridable', 'approvable'), literal`to override`],
+    [numberIn('guarded'), literal`to approve`],
+    [numberIn('unjudged'), literal`not judged`],
+    [countPolicies(advisory?.causes ?? []), literal`advisory`],
+  ];
+  return joinNonEmpty(
+    ', ',
+    ...counts.map(([number, words]) =>
+      number > 0 ? literal`${formatNumber(number)} ${words}` : '',
+    ),
+  );
 }

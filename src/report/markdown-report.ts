@@ -21,13 +21,15 @@ import {
   type BudgetedBlock,
 } from './budget.ts';
 import { resourceFingerprint } from './causes.ts';
+import { policyTotals } from './cause-sections.ts';
+import { closingLists, otherLists, type CauseList, type Room } from './document.ts';
 import {
-  closingBlock,
-  messageFolds,
-  occurrencesPerCause,
-  otherFolds,
-  policyTotals,
-} from './cause-list.ts';
+  fitAll,
+  LISTED_TEXT,
+  writeClosing,
+  writeFolds,
+  writeMessageFolds,
+} from './write-markdown.ts';
 import { changesFold, planTotals, prominentBlock } from './changes.ts';
 import { allowedOrigins, footerLine } from './links.ts';
 import { composeComment, type OwnReport } from './gate-comment.ts';
@@ -205,8 +207,8 @@ function renderBody(
   const totals = budget.textIfFits(totalsLine(view));
   // For the sentence that names what did not fit.
   const canNameOmissions = budget.tryReserve(300 + options.measure(options.wholeReport));
-  const listed = occurrencesPerCause(view, budget.part(0.5));
-  const closing = closingBlock(view, budget.part(0.75), listed);
+  const lists = closingListsWithin(view, budget.part(0.5));
+  const closing = writeClosing(lists, budget.part(0.75));
   const steps = budget.part(0.5).textIfFits(nextStepsBlock(view));
   const most = options.listsAll
     ? { prominent: 1_000, changes: 5_000 }
@@ -219,9 +221,8 @@ function renderBody(
     (sentence) => literal`> ⚠️ ${toMarkdown(sentence)}`,
   );
   const table = workspaceTable(view, budget.part(0.8));
-  const { messageLimit } = options;
-  const details = messageFolds(view, budget.part(0.8), { listed, messageLimit });
-  const folds = otherFolds(view, budget);
+  const details = writeMessageFolds(lists, budget.part(0.8), options.messageLimit);
+  const folds = writeFolds(otherLists(view, ROOM), budget);
   const changes = changesFold(view, budget.part(0.7), most.changes);
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
@@ -268,6 +269,20 @@ function renderBody(
       : '',
     footer,
   );
+}
+
+/** Folds have room for more. */
+const ROOM: Room = { occurrences: 5, others: 100, text: LISTED_TEXT };
+/** How many resources of one cause are shown outside of a fold: the largest of these with which all causes fit. */
+const VISIBLE_OCCURRENCES = [5, 3, 2] as const;
+
+/** What keeps the gate closed, with as many resources of each cause as all of them have room for; one if they do not fit even so. */
+function closingListsWithin(view: ReportView, budget: Budget): CauseList[] {
+  for (const occurrences of VISIBLE_OCCURRENCES) {
+    const lists = closingLists(view, { ...ROOM, occurrences });
+    if (fitAll(lists, budget)) return lists;
+  }
+  return closingLists(view, { ...ROOM, occurrences: 1 });
 }
 
 /** Everything that the lines of the report approve: who can push can write into the comment, and not into this. */
