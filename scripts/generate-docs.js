@@ -193,44 +193,36 @@ function unsaidChoices({ description, choices = [] }) {
   return ` One of ${choices.map((word) => `\`${word}\``).join(', ')}.`;
 }
 
-/** The keys of plangate.yml, each with what holds without it. */
-function keyTable() {
-  const rows = KEYS.map((key) => [
-    `\`${key.name}\``,
-    cell(key.description + unsaidChoices(key)),
-    key.default === undefined ? '' : `\`${key.default}\``,
-    key.mayBeSet ? 'yes' : '',
+/** The keys of plangate.yml by what they are about, each with what holds without it. */
+function keysPage() {
+  const sections = [...INPUT_HEADINGS, ON_GITHUB].flatMap((heading) => {
+    const keys = KEYS.filter((key) => (key.heading ?? ON_GITHUB) === heading);
+    const rows = keys.map((key) => [
+      `\`${key.name}\``,
+      cell(key.description + unsaidChoices(key)),
+      key.default === undefined ? '' : `\`${key.default}\``,
+      key.effect,
+    ]);
+    return rows.length === 0
+      ? []
+      : [`## ${heading}`, table(['key', 'what it is', 'default', 'verdict'], rows)];
+  });
+  return joined([
+    '# The keys of plangate.yml',
+    'Of the file that says [how a repository is gated](settings.md). The last column says what a key can do to a verdict. It _takes away_: something may pass that did not. It _adds_: something may fail that did not.',
+    BY_HAND,
+    contents(sections),
+    ...sections,
   ]);
-  return table(['key', 'what it is', 'default', 'in `set`'], rows);
 }
-
-/** Under which heading a key is that is no input of the gate. */
-const HEADINGS_OF_KEYS = {
-  'allow-self-override': 'The comment, on CI hosts that have one',
-  locked: 'Who may choose what',
-  scanners: 'What fails the gate',
-};
 
 /** The inputs that are left, with the keys of plangate.yml beside them. */
 function inputsAndKeys() {
-  const headingOf = new Map(
-    INPUTS.map(({ name, heading = ON_GITHUB }) => [name, heading]).concat(
-      Object.entries(HEADINGS_OF_KEYS),
-    ),
-  );
   const rows = [...INPUT_HEADINGS, ON_GITHUB].map((heading) => {
-    const below = (list) => named(list.filter(({ name }) => headingOf.get(name) === heading));
+    const below = (list) => named(list.filter((each) => (each.heading ?? ON_GITHUB) === heading));
     return [heading, below(GATE.inputs), below(KEYS)];
   });
   return table(['about', 'inputs of the step', 'keys of `plangate.yml`'], rows);
-}
-
-/** The lines of `run-options` are options of the command line, and explained as those. */
-function runOptionsTable() {
-  return inputTable(INPUTS.filter(({ isRunOption }) => isRunOption)).replace(
-    '| Input |',
-    '| Name |',
-  );
 }
 
 const named = (list) => list.map(({ name }) => `\`${name}\``).join(', ');
@@ -427,7 +419,6 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
     inputs: inputsAndKeys(),
   },
-  'docs/settings.md': { keys: keyTable() },
   'docs/README.md': { hosts: hostLinks('ci/') },
   'UPSTREAM.md': { upstream: upstreamTable() },
   'docs/local-policies.md': {
@@ -447,7 +438,6 @@ const SECTIONS = {
     ),
     install: install(''),
   },
-  'docs/run-options.md': { names: runOptionsTable() },
   ...Object.fromEntries(
     Object.values(ERRORS).map(({ page }) => [page, { errors: errorIndex(page) }]),
   ),
@@ -471,6 +461,7 @@ const MENTIONS = [
 const files = {
   'src/model/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
+  'docs/keys.md': keysPage(),
   'docs/sub-actions.md': subActionsPage(),
   'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,
 };

@@ -69,16 +69,16 @@ test('a program and the runs of version control know that their plans are applie
 });
 
 test.each([
-  ['destroy', { ...SERVICE, 'run-options': '"destroy: true"' }],
+  ['destroy', { ...SERVICE, destroy: 'true' }],
   ['fail-on', { ...SERVICE, 'fail-on': 'never' }],
-  ['terraform-version', { ...SERVICE, 'run-options': '"terraform-version: 1.9.0"' }],
+  ['terraform-version', { ...SERVICE, 'terraform-version': '1.9.0' }],
   ['plan', { comment: 'off', plan: 'plan.json' }],
 ])('%s is for a check', async (where, inputs) => {
   expect(await refused(inputs)).toEqual([expect.stringMatching(`^${where} `)]);
 });
 
 test('everything that is wrong is said at once', async () => {
-  const inputs = { ...SERVICE, 'run-options': '"destroy: true"', 'fail-on': 'never' };
+  const inputs = { ...SERVICE, destroy: 'true', 'fail-on': 'never' };
   expect(await refused(inputs, { pushedBranch: 'topic' })).toHaveLength(3);
 });
 

@@ -276,8 +276,6 @@ describe('each exists', () => {
       'tags',
       // Of METADATA.
       'unknown',
-      // Lines of `run-options`.
-      ...INPUTS.filter(({ heading }) => heading === 'What the run plans').map(({ name }) => name),
     ]);
     const named = filesWith(['.md'])
       .filter((path) => path === 'README.md' || path.startsWith('docs/'))

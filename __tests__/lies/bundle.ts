@@ -168,7 +168,8 @@ async function askAction(
 ): Promise<Pick<Ended, 'verdict' | 'green'>> {
   const job = await startJob();
   await writeFile(join(job.workspace, 'main.tf'), CONFIGURATION);
-  const keys = { 'require-policies': scenario.requirePolicies, annotate: 'off' };
+  const { mode, requirePolicies } = scenario;
+  const keys = { mode, 'require-policies': requirePolicies, annotate: 'off' };
   await writeFile(join(job.workspace, 'plangate.yml'), yamlOf(keys));
   const { exitCode, outputs } = await job.run({
     process: true,
@@ -181,7 +182,6 @@ async function askAction(
       workspace: 'net',
       timeout: '15s',
       comment: 'off',
-      set: `mode: ${scenario.mode}`,
     },
   });
   await job.remove();

@@ -48,9 +48,9 @@ test('what combines has the rest from the file, and says so of what is no input 
     report: { comment: 'always', annotate: 'all' },
     policy: { failOn: 'advisory' },
   });
-  expect(read({ organization: 'b', set: 'mode: provisional', directory: 'x' }, combining)).toEqual([
+  expect(read({ organization: 'b', mode: 'provisional', directory: 'x' }, combining)).toEqual([
     'organization is not an input. It is a key of `plangate.yml`.',
-    'set is not an input. Take it out.',
+    'mode is not an input. It is a key of `plangate.yml`.',
     'directory is not an input. Take it out.',
   ]);
 });
@@ -64,7 +64,7 @@ test('each other action says of every key that it belongs into the file', () => 
 
 test('no action has more inputs than people read at once', () => {
   const counts = Object.fromEntries(SUB_ACTIONS.map(({ name, inputs }) => [name, inputs.length]));
-  expect(counts).toEqual({ override: 8, command: 2, apply: 8, combine: 10 });
+  expect(counts).toEqual({ override: 8, command: 2, apply: 7, combine: 10 });
   const names = new Set(INPUTS.map(({ name }) => name));
   expect(['gate-token', 'comment-key', 'ca-file'].filter((name) => names.has(name))).toEqual([]);
 });

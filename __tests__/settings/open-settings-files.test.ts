@@ -71,6 +71,48 @@ test('a file with another name is read where it is named, and the usual one is n
   expect('own' in files && files.own?.values.get('fail-on')?.value).toBe('never');
 });
 
+describe('a file that is like another one', () => {
+  const LIKE = 'like: plangate.yml\nmode: provisional\n';
+  const said = async (before: Files, changes: Files = {}) => {
+    const files = await opened(before, changes, 'second.yml');
+    if ('problems' in files)
+      return files.problems.map(({ where, message }) => `${where} ${message}`);
+    return Array.from(files.own?.values ?? [], ([key, { words, path, line }]) => [
+      ...[key, ...words],
+      `${path ?? 'second.yml'}:${line}`,
+    ]);
+  };
+
+  test('has every other key from there, with its place', async () => {
+    const own = 'max-destroys: 3\nmode: speculative\n';
+    expect(await said({ 'second.yml': LIKE, 'plangate.yml': own })).toEqual([
+      ['max-destroys', '3', 'plangate.yml:1'],
+      ['mode', 'provisional', 'second.yml:2'],
+    ]);
+  });
+
+  test.each<[string, Files, string]>([
+    ['is not there', {}, 'which is not there. Name it from the root of the repository.'],
+    ['is like another one', { 'plangate.yml': LIKE }, 'and another file is like this one.'],
+    ['is itself', { 'second.yml': 'like: second.yml\n' }, 'and another file is like this one.'],
+  ])('is refused where that %s', async (_, files, message) => {
+    const [problem = ''] = await said({ 'second.yml': LIKE, ...files });
+    expect(problem).toContain(message);
+    expect(problem).toMatch(/^\w+\.yml:1: `like` names "/);
+  });
+
+  test('counts of the default branch alone, and what a request changes in either is told', async () => {
+    const before = { 'second.yml': LIKE, 'plangate.yml': FILE };
+    const changes = { 'plangate.yml': 'fail-on: never\n' };
+    expect(await said(before, changes)).toContainEqual(['fail-on', 'advisory', 'plangate.yml:1']);
+    const files = await opened(before, changes, 'second.yml');
+    const proposedFile = 'problems' in files ? undefined : files.proposed;
+    const changedFiles = async () => ['plangate.yml'];
+    const { notices } = await settingsChanges({ proposedFile }, { changedFiles });
+    expect(notices.map(textOf).join()).toContain('fail-on advisory → never');
+  });
+});
+
 test('there need not be one', async () => {
   const files = await opened({});
   expect('root' in files && [files.own, files.proposed]).toEqual([undefined, undefined]);

@@ -63,14 +63,6 @@ describe('of several places that say a setting', () => {
     expect(chosen.get('workspaces')).toEqual([say('call', 'workspace')]);
     expect(chosen.has('workspace')).toBe(false);
   });
-
-  test('all that one place says of a key counts together', () => {
-    const said = [say('call', 'target'), say('file', 'run-options'), say('call', 'destroy')];
-    expect(chooseByPlace(said, 'terminal').chosen.get('run-options')).toEqual([
-      say('call', 'target'),
-      say('call', 'destroy'),
-    ]);
-  });
 });
 
 describe('what is locked', () => {
@@ -98,14 +90,11 @@ describe('what is locked', () => {
     });
   });
 
-  test.each([
-    ['workspace', 'workspaces'],
-    ['target', 'run-options'],
-    ['destroy', 'run-options'],
-  ])('is not set by the input %s in place of the key %s', (input, key) => {
-    const { problems } = chooseByPlace([say('locked', key), say('call', input)], 'job');
+  test('is not set by the input of another name', () => {
+    const said = [say('locked', 'workspaces'), say('call', 'workspace')];
+    const { problems } = chooseByPlace(said, 'job');
     expect(problems.map(({ message }) => message)).toEqual([
-      `sets \`${input}\`, which at locked locks. Take it out of at call.`,
+      'sets `workspace`, which at locked locks. Take it out of at call.',
     ]);
   });
 

@@ -74,51 +74,10 @@ describe('options that exclude each other', () => {
   });
 });
 
-describe('run-options in a line of `set`', () => {
-  const ofAction = (lines: string, others: Record<string, string> = {}) => {
-    const set = Object.entries({ ...others, 'run-options': JSON.stringify(lines.split('\n')) });
-    return readInputs({ set: set.map((line) => line.join(': ')).join('\n') }, 'action');
-  };
-
-  test('has the same meaning as the options of the command line', () => {
-    const read = ofAction(
-      'destroy: true\n# a comment\ntarget: module.a["x,y"].b\ntarget: aws_x.y\n\nvariables: stage = dev\nvariables: sizes=[1, 2]\nterraform-version: 1.11.4',
-    );
-    const expected = optionsOf({
-      destroy: 'true',
-      target: 'module.a["x,y"].b\naws_x.y',
-      variables: 'stage = dev\nsizes=[1, 2]',
-      'terraform-version': '1.11.4',
-    });
-    expect('settings' in read && read.settings.plan.runOptions).toEqual(expected);
-    const one = readInputs({ set: 'run-options: destroy: true' }, 'action');
-    expect('settings' in one && one.settings.plan.runOptions).toEqual({ 'is-destroy': true });
-  });
-
-  test.each<[string, Record<string, string>, string]>([
-    ['just-a-text', {}, 'has no `name: value` in its line 1'],
-    ['targets: a.b', {}, 'Did you mean `target`?'],
-    ['mode: provisional', {}, 'which is no option of a run'],
-    ['destroy:', {}, 'has no value for `destroy`'],
-    ['destroy: true\ndestroy: false', {}, 'names `destroy` twice'],
-    ['variables: a=1\nvariables: a=2', {}, 'names "a" twice'],
-    ['destroy: true', { mode: 'provisional' }, 'Set `allow-destroy-apply` to true'],
-    ['refresh-only: true\nreplace: a.b', {}, 'such a run only refreshes'],
-    ['terraform-version: latest', {}, 'is not a version of Terraform'],
-    ['destroy: perhaps', {}, '"perhaps" is neither'],
-  ])('is refused if it is %j with %j', (lines, others, message) => {
-    const read = ofAction(lines, others);
-    const problems = 'problems' in read ? read.problems : [];
-    expect(problems.map(({ where }) => where)).toEqual([expect.stringMatching(/^set: `/)]);
-    expect(problems[0]?.message).toContain(message);
-  });
-
-  test('cannot be replaced by an input for one option', () => {
-    const message =
-      'is not an input. It is a line of `run-options`, in `plangate.yml` or in `set`.';
-    expect(readInputs({ target: 'a.b' }, 'action')).toMatchObject({
-      problems: [{ where: 'target', message }],
-    });
+test('the step has no input for an option of the run', () => {
+  const message = 'is not an input. It is a key of `plangate.yml`.';
+  expect(readInputs({ target: 'a.b' }, 'action')).toMatchObject({
+    problems: [{ where: 'target', message }],
   });
 });
 
@@ -129,6 +88,6 @@ test.each([
   ['a= b', ' b'],
   ['a==b', '=b'],
   ['a=', ''],
-])('the line %j of run-options has the value %j', (variables, value) => {
+])('the variable %j has the value %j', (variables, value) => {
   expect(optionsOf({ variables }).variables).toEqual([{ key: 'a', value }]);
 });

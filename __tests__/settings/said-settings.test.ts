@@ -66,31 +66,34 @@ describe('a value counts', () => {
     expect(named(read({ workspace: '' }, { own, environment }))).toEqual(['of-the-file']);
   });
 
-  test('of a line of set before that of the file', () => {
-    const own = 'mode: provisional\nrun-options: ["target: module.a", "refresh: false"]\n';
-    const { plans, plan } = valueOf(read({ set: 'mode: speculative\n' }, { own }));
-    expect(plans).toMatchObject({ mode: 'speculative' });
-    expect(plan.runOptions).toMatchObject({ 'target-addrs': ['module.a'], refresh: false });
-    const set = 'run-options: target: module.b';
-    expect(valueOf(read({ set }, { own })).plan.runOptions).toMatchObject({
-      'target-addrs': ['module.b'],
-      refresh: undefined,
-    });
+  test('of each option of the run by itself', () => {
+    const own = 'target: module.a\nrefresh: false\n';
+    const { plan } = valueOf(
+      read({ target: 'module.b' }, { own, entryPoint: 'cli', inJob: false }),
+    );
+    expect(plan.runOptions).toMatchObject({ 'target-addrs': ['module.b'], refresh: false });
   });
 
-  test('of set on the command line, with another sign', () => {
-    const { plans } = valueOf(read({ set: 'mode=provisional' }, { entryPoint: 'cli' }));
-    expect(plans).toMatchObject({ mode: 'provisional' });
+  test('of any key by --set at a terminal, and of none in a job', () => {
+    const set = 'mode=provisional\nannotate=off\nvariables=a=1\nvariables=b=2';
+    const { plans, report, plan } = valueOf(read({ set }, { entryPoint: 'cli', inJob: false }));
+    expect([plans, report, plan.runOptions]).toMatchObject([
+      { mode: 'provisional' },
+      { annotate: 'off' },
+      { variables: [{ key: 'a' }, { key: 'b' }] },
+    ]);
+    expect(read({ set }, { entryPoint: 'cli' })).toEqual([
+      'set is for a terminal. Write the key into `plangate.yml`, or into the file of a second gate.',
+    ]);
+    expect(read({ set })).toContain('set is not an input. Take it out.');
   });
 
   test('and the place is told, but for defaults and secrets', () => {
-    const { said } = valueOf(
-      read({ timeout: '1h', set: 'mode: provisional' }, { own: 'max-destroys: 3\n' }),
-    );
+    const { said } = valueOf(read({ timeout: '1h', comment: 'off' }, { own: 'max-destroys: 3\n' }));
     expect(said).toEqual([
       { setting: 'organization', at: 'the step' },
       { setting: 'workspace', at: 'the step' },
-      { setting: 'mode', at: 'the step' },
+      { setting: 'comment', at: 'the step' },
       { setting: 'max-destroys', at: 'plangate.yml:1' },
     ]);
   });
@@ -129,11 +132,6 @@ describe('a locked key', () => {
     ],
     ['the step, by another name', [{}, { pinned }], 'the step sets `workspace`'],
     [
-      'a line of set',
-      [{ workspace: '', set: 'mode: provisional' }, { pinned }],
-      'the step sets `mode`',
-    ],
-    [
       "the repository's file",
       [{ workspace: '' }, { pinned, own: 'fail-on: never\n' }],
       'plangate.yml:1 sets `fail-on`',
@@ -151,34 +149,29 @@ describe('a locked key', () => {
   });
 });
 
-describe('a line of set', () => {
+describe('a line of --set', () => {
   test.each<[string, string]>([
-    ['mode', 'set has no `KEY: VALUE` in its line 1. One a line.'],
-    ['mode:', 'set has no value for `mode` in its line 1.'],
-    ['mode: speculative\nmode: speculative', 'set names `mode` twice. Keep one line of it.'],
-    ['mod: speculative', 'set has "mod", which is no key. Did you mean `mode`?'],
-    [
-      'fail-on: never',
-      'set has "fail-on", which no step sets. A line of `set` is mode, plans-from, run-options, var-file or plan-json.',
-    ],
-    ['mode: apply', 'set: `mode` "apply" is not a choice. Write speculative or provisional.'],
-    [
-      'run-options: tarket: a.b',
-      'set: `run-options` has "tarket", which is no option of a run. Did you mean `target`?',
-    ],
+    ['mode', 'set has no `KEY=VALUE` in its line 1. One a line.'],
+    ['mode=', 'set has no value for `mode` in its line 1.'],
+    ['mode=speculative\nmode=speculative', 'set names `mode` twice. Keep one line of it.'],
+    ['mod=speculative', 'set has "mod", which is no key. Did you mean `mode`?'],
+    ['workspaces=app', 'set has "workspaces", which is no key of one value. Use its option.'],
+    ['mode=apply', 'set: `mode` "apply" is not a choice. Write speculative or provisional.'],
   ])('is refused: %j', (set, problem) => {
-    expect(read({ set })).toEqual([problem]);
+    expect(read({ set }, { entryPoint: 'cli', inJob: false })).toEqual([problem]);
   });
 
   test('is not beside its own option', () => {
-    const problems = read({ set: 'mode=provisional', mode: 'speculative' }, { entryPoint: 'cli' });
-    expect(problems).toEqual(['set has `mode`, which is given beside it. Keep one.']);
+    const given = { set: 'mode=provisional', mode: 'speculative' };
+    expect(read(given, { entryPoint: 'cli', inJob: false })).toEqual([
+      'set has `mode`, which is given beside it. Keep one.',
+    ]);
   });
 });
 
 test('a problem between two places names each value with its place', () => {
-  const own = 'auto-queue-runs: true\n';
-  const [problem] = read({ set: 'mode: provisional' }, { own }) as string[];
+  const own = 'auto-queue-runs: true\nmode: provisional\n';
+  const [problem] = read({}, { own }) as string[];
   expect(problem).toMatch(/^plangate\.yml:1: `auto-queue-runs` cannot be true with/);
 });
 
@@ -187,7 +180,10 @@ test('a step cannot say a key of the file', () => {
     'protect is not an input. It is a key of `plangate.yml`.',
   ]);
   expect(read({ mode: 'provisional' })).toEqual([
-    'mode is not an input. It is a key of `plangate.yml`, or a line of `set`.',
+    'mode is not an input. It is a key of `plangate.yml`.',
+  ]);
+  expect(read({ protected: 'a.*' })).toEqual([
+    'protected is not an input. Did you mean `protect`? It is a key of `plangate.yml`.',
   ]);
 });
 

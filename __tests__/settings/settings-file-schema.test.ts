@@ -48,7 +48,7 @@ const SCANNERS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approve
 
 /** What no pattern says: it is for the reader alone. A text of these is another one to the schema. */
 const isForReader = (file: unknown): boolean =>
-  /"(?:protect|target-branches|run-options|override-by|plan-json|approvers)"/.test(
+  /"(?:protect|target-branches|variables|target|replace|terraform-version|override-by|plan-json|approvers)"/.test(
     JSON.stringify(file),
   );
 
@@ -92,7 +92,7 @@ describe('the schema of plangate.yml', () => {
     ['patterns that only exclude', { workspaces: [{ directories: '!x' }] }],
     ['an address that is none', { protect: 'x y z' }],
     ['a name of a branch that is none', { 'target-branches': ['a..b'] }],
-    ['an option of a run that is none', { 'run-options': ['gadget: x'] }],
+    ['an option of a run that is none', { variables: ['x'] }],
     ['an entry twice', { workspaces: [{ name: 'a' }, { name: 'a' }] }],
   ])('cannot see %s, which the reader refuses', (_, file) => {
     expect([asSchema(file), asReader(file)]).toEqual([true, false]);

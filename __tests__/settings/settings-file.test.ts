@@ -1,7 +1,7 @@
 /** `plangate.yml`: what is read of it, and what refuses it, with file and line. */
 import { INPUTS } from '../../src/settings/inputs.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
-import { KEYS, NO_KEYS, SETTABLE } from '../../src/settings/settings-file/keys.ts';
+import { KEYS, NO_KEYS } from '../../src/settings/settings-file/keys.ts';
 import {
   readSettingsFile,
   type SettingsFile,
@@ -48,7 +48,7 @@ timeout: 90m
 override-by:
   - octocat
   - "security/*: acme/security"
-run-options: ["target: module.network", "target: module.data"]
+target: [module.network, module.data]
 `;
 
 describe('a file that says how a repository is gated', () => {
@@ -74,7 +74,7 @@ describe('a file that says how a repository is gated', () => {
       'max-destroys': 0,
       timeout: 5_400_000,
       'override-by': 'octocat\nsecurity/*: acme/security',
-      'run-options': ['target: module.network', 'target: module.data'],
+      target: ['module.network', 'module.data'],
     });
   });
 
@@ -114,7 +114,8 @@ protect: { a: b }
 target-branches: "a, b"
 exceptions:
 override-by: ["a b c"]
-run-options: ["targt: x"]
+run-options: ["target: x"]
+variables: [a]
 token: secret-of-nobody
 hostname: example.org
 allow-untrusted-head: true
@@ -122,7 +123,8 @@ directory: live
 comment-key: second
 source: vcs
 ca-file: x.pem
-target: module.x
+targt: module.x
+protected: a.b
 plan: plan.json
 locked: { fail-on: never }
 `;
@@ -260,7 +262,7 @@ describe('a file that is no map of keys', () => {
 describe('an item that an input would read as something else', () => {
   test.each([
     ['override-by: ["# octocat", ann]', /`override-by` has "# octocat", which counts as a comment/],
-    ['run-options: ["# target: x"]', /`run-options` has "# target: x", which counts as a comment/],
+    ['variables: ["# a=x"]', /`variables` is "# a=x", which is not one item/],
     ['protect: ["# a_b.*"]', /`protect` is "# a_b\.\*", which is not one item/],
     ['protect: ["a_b.*, c_d.*"]', /`protect` is "a_b\.\*, c_d\.\*", which is not one item/],
     [
@@ -368,10 +370,6 @@ describe('the table of keys', () => {
     const never = [...secrets, 'hostname', 'allow-untrusted-head'];
     expect(KEYS.filter(({ name }) => never.includes(name))).toEqual([]);
     expect(never.filter((name) => !NO_KEYS.has(name))).toEqual([]);
-  });
-
-  test('lets a job say otherwise what decides nothing', () => {
-    expect(SETTABLE).toEqual(['mode', 'plans-from', 'run-options', 'var-file', 'plan-json']);
   });
 
   test('is what the schema has', () => {

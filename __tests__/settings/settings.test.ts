@@ -68,6 +68,7 @@ describe('a setting', () => {
         allowUnknown: false,
       },
       report: {
+        allowSelfOverride: false,
         comment: 'auto',
         commentCommands: false,
         annotate: 'auto',

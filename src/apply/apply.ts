@@ -250,7 +250,7 @@ const NOT_APPLIED = {
       'apply-refused',
       phrase`The service ended the run as one that changes nothing. Nothing of its plan was applied.`,
       {
-        remedy: phrase`Set ${setting('allow-empty-apply: true')} in ${setting('run-options')}, and start this job again.`,
+        remedy: phrase`Set ${setting('allow-empty-apply: true')} in ${setting('plangate.yml')}, and start this job again.`,
       },
     ),
   ],

@@ -23,7 +23,6 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { SettingsFile } from '../settings/settings-file/read-settings-file.ts';
-import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 import { concealingLog } from './concealing-log.ts';
 import { InputError, type Checked, type CheckOptions } from './library.ts';
 
@@ -140,11 +139,6 @@ const OPTION_NAMES: ReadonlyMap<string, string> = new Map(
   Array.from(SPECS, ([name, spec]) => [spec.name, name]),
 );
 
-/** What to do in place of an option that was taken out. */
-const REMOVED_OPTIONS: ReadonlyMap<string, string> = new Map(
-  Array.from(REMOVED_INPUTS, ([name, instead]) => [settingName({ name }), instead]),
-);
-
 /**
  * Reads the options of a program as texts of inputs.
  *
@@ -163,8 +157,7 @@ function readOptions(
     const spec = SPECS.get(name);
     if (spec === undefined) {
       const near = OPTION_NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
-      const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      const remedy = REMOVED_OPTIONS.get(name) ?? guess;
+      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
       const { message } = toOptionNames({ where: name, message: `is not an option. ${remedy}` });
       problems.push({ where: name, message });
       continue;

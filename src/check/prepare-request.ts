@@ -18,7 +18,6 @@ import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { ScannersJudge } from '../policy/systems/scanners.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PolicySettings, Settings } from '../settings/settings.ts';
-import { otherPlanProblems } from '../settings/run-options.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import { settingsChanges } from './settings-changes.ts';
 import { secretsOfJob, settingsForHost } from './check-request.ts';
@@ -70,8 +69,6 @@ export async function prepareRequest(
     return { refused, problems: [problem] };
   }
   const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
-  const otherPlan = host.jobTree.proposed ? otherPlanProblems(settings.said) : [];
-  if (otherPlan.length > 0) return { problems: otherPlan };
   const changes = await settingsChanges(loaded, subject);
   if (changes.problems.length > 0) return { problems: changes.problems };
   const { workspace, jobTree } = host;

@@ -13,7 +13,6 @@ import {
   type OptionSpec,
 } from '../check/command.ts';
 import type { Problem } from '../model/parse.ts';
-import { REMOVED_INPUTS } from '../settings/removed-inputs.ts';
 
 /** What a call asks for. `path` is the command as typed, such as `plangate agent-tokens create`. */
 export type ParsedCommand = { path: string } & (
@@ -236,10 +235,9 @@ function unknownOption(spec: CommandSpec, path: string, written: string): Proble
   const names = (spec.options ?? []).map((option) => `--${option.name}`);
   const word = where.replace(/^-+/, '');
   // Whoever comes from conftest, whose short options have one letter, gets the name of ours.
-  const insteadOfConftest = names.includes('--policies')
+  const instead = names.includes('--policies')
     ? INSTEAD_OF_CONFTEST[LETTERS_OF_CONFTEST[word] ?? word]
     : undefined;
-  const instead = insteadOfConftest ?? REMOVED_INPUTS.get(word.replace(/^no-/, ''));
   const remedy = instead === undefined ? suggestion(where, names) : ` ${instead}`;
   return { where, message: `is not an option of ${path}.${remedy}` };
 }

@@ -83,7 +83,7 @@ const FOLLOWED_MS = 2 * 60_000;
 
 /** What a person can do if an override of a run that only planned opens nothing. */
 const TWO_WAYS =
-  'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
+  'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true`.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 
 /**
@@ -260,7 +260,7 @@ function stepsAfter(
   }
   if (refused.length > 0 && isEmpty) {
     steps.push(
-      `The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`,
+      `The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\`, and the next run takes one.`,
     );
   } else if (refused.length > 0 && isRunOver(status)) {
     const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;

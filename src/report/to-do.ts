@@ -321,7 +321,7 @@ function emptyPlanStep(causes: readonly CauseDraft[], context: ReportContext): S
   const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
   const option = context.actors.byPerson
     ? phrase`pass ${typedPart('--allow-empty-apply')}`
-    : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+    : phrase`set ${typedPart('allow-empty-apply: true')}`;
   return phrase`The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The one table of the settings of a gate, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
- * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
- * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
+ * `plangate check`, the keys of `plangate.yml` with their schema and page, the settings with their types, and the search for
+ * misspelt names are all made from it. This directory turns what people write into settings. It never asks the service.
  */
 import { collectValues, parseChoice, parseGroup, parseList, type Parsed } from '../model/parse.ts';
 import {
@@ -13,6 +13,7 @@ import {
   readPatterns,
   readPlanDigests,
   readTerraformVersion,
+  readName,
   readVariables,
 } from './parse-inputs.ts';
 
@@ -72,14 +73,32 @@ export interface TextSpec {
  */
 export type SettingsGroup = 'service' | 'plan' | 'plans' | 'policy' | 'report' | 'job' | 'apply';
 
+/**
+ * What a key can do to a verdict: it may make one greener that was not (`takes away`), it may only close a gate further (`adds`), or
+ * neither. Beside a pinned file a repository says no key that takes away.
+ */
+export type Effect = 'takes away' | 'adds' | 'neither';
+
+/** The form that a key has in `plangate.yml`, where it differs from that of the input, and what it can do to a verdict. */
+export interface KeyForm {
+  effect: Effect;
+  kind?: 'list' | 'workspaces' | 'scanners';
+  /** One or two sentences for a reader who has never seen the tool. */
+  description?: string;
+  /** Parses the text, or an item of the list; null for none. */
+  parse?: ((text: string) => Parsed<unknown>) | null;
+  /** Parses the items of the list together, where one restricts another. */
+  parseAll?: (items: readonly string[]) => Parsed<unknown>;
+}
+
 export interface InputSpec extends TextSpec {
   group: SettingsGroup;
+  /** Its key in `plangate.yml`; or why it is none, as the end of a sentence that begins with its name. */
+  inFile: KeyForm | string;
   /** Where plans come from if the input has an effect, where it does not always have one. */
   ways?: readonly Way[];
   /** Where it exists; absent if it exists at all entry points. */
   entryPoints?: readonly EntryPoint[];
-  /** Whether it is a line of `run-options` in `plangate.yml` and in `set`. */
-  isRunOption?: boolean;
 }
 
 const ACTION = ['action'] as const;
@@ -90,6 +109,18 @@ const KEY = ['cli', 'library'] as const;
 /** A key of `plangate.yml`, and nothing else. */
 const KEY_ALONE = [] as const;
 
+const TAKES_AWAY = { inFile: { effect: 'takes away' } } as const;
+const ADDS = { inFile: { effect: 'adds' } } as const;
+const NEITHER = { inFile: { effect: 'neither' } } as const;
+const SECRET = {
+  inFile: 'is a secret. Pass it to the step, and take it out of the file.',
+} as const;
+const OF_JOB = { inFile: 'differs by job. Pass it to the step.' } as const;
+const OF_ENTRY = {
+  inFile:
+    'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.',
+} as const;
+
 const OF_COMMENT = { group: 'report', heading: 'The comment, on CI hosts that have one' } as const;
 
 const AT_SERVICE = ['service', 'version-control', 'run', 'groups'] as const;
@@ -97,13 +128,11 @@ const AT_SERVICE = ['service', 'version-control', 'run', 'groups'] as const;
 const OF_WORKSPACES = { ways: ['service', 'version-control', 'program', 'file'] } as const;
 /** For inputs of a check. A run that is there already was let start, and its files are not on this machine. */
 const OF_CHECKS = { ways: ['service', 'version-control', 'groups', 'program', 'file'] } as const;
-/** The file and the action have `run-options` instead of them. */
 const OF_PLAN = {
   group: 'plan',
   heading: 'What the run plans',
   entryPoints: KEY,
   ways: [...AT_SERVICE, 'program'],
-  isRunOption: true,
 } as const;
 const SERVICE = { group: 'service', heading: 'What to gate' } as const;
 const OF_RUNS = { ways: AT_SERVICE } as const;
@@ -130,15 +159,25 @@ export function input<const Row extends Partial<InputSpec>>(description: string,
   return { description, ...row };
 }
 
+/** Makes a row of the table of settings: one that does not say what it can do to a verdict, or why it is no key, does not compile. */
+function row<const Row extends Partial<InputSpec> & Pick<InputSpec, 'inFile'>>(
+  description: string,
+  rest: Row,
+) {
+  return input(description, rest);
+}
+
 /** The rows of a table as a list, each with its name. */
 export function withNames<Row>(table: Readonly<Record<string, Row>>): (Row & { name: string })[] {
   return Object.entries(table).map(([name, row]) => ({ ...row, name }));
 }
 
 export const INPUT_TABLE = {
-  hostname: input(
+  hostname: row(
     'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.',
     {
+      inFile:
+        'chooses who gets the token, so no file names it. Pass it to the step, or set TF_CLOUD_HOSTNAME.',
       kind: 'string',
       default: 'app.terraform.io',
       environment: ['TF_CLOUD_HOSTNAME'],
@@ -147,13 +186,20 @@ export const INPUT_TABLE = {
       ...OF_RUNS,
     },
   ),
-  token: input(
+  token: row(
     'API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.',
-    { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS },
+    {
+      ...SECRET,
+      kind: 'secret',
+      environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+      ...SERVICE,
+      ...OF_RUNS,
+    },
   ),
-  'record-key': input(
+  'record-key': row(
     'Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.',
     {
+      ...SECRET,
       kind: 'secret',
       environment: ['PLANGATE_RECORD_KEY'],
       parse: checkRecordKey,
@@ -161,34 +207,47 @@ export const INPUT_TABLE = {
       group: 'plans',
     },
   ),
-  organization: input('Organization that the workspaces belong to.', {
+  organization: row('Organization that the workspaces belong to.', {
+    inFile: { effect: 'takes away', parse: readName },
     kind: 'string',
     environment: ['TF_CLOUD_ORGANIZATION'],
     cloudBlock: 'organization',
     ...GATED,
   }),
-  workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
+  workspace: row('Name of the workspace to plan in. For several, use `workspaces`.', {
+    ...OF_ENTRY,
     kind: 'string',
     environment: ['TF_WORKSPACE'],
     cloudBlock: 'workspaces',
     ...GATED,
     ways: [...OF_WORKSPACES.ways, 'run'],
   }),
-  workspaces: input(
+  workspaces: row(
     'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.',
-    { kind: 'list', ...GATED, ...OF_WORKSPACES },
+    {
+      inFile: {
+        effect: 'neither',
+        kind: 'workspaces',
+        description:
+          'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`. With `local`, `var-file`, `backend-config` and `terraform-workspace` of an entry say with what it is planned.',
+      },
+      kind: 'list',
+      ...GATED,
+      ...OF_WORKSPACES,
+    },
   ),
-  directory: input(
+  directory: row(
     'Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.',
-    { kind: 'path', default: '.', ...GATED },
+    { ...OF_ENTRY, kind: 'path', default: '.', ...GATED },
   ),
-  local: input(
+  local: row(
     'Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.',
-    { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' },
+    { ...OF_JOB, ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' },
   ),
-  engine: input(
+  engine: row(
     'The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.',
     {
+      ...TAKES_AWAY,
       ...LOCALLY,
       ...OF_PROGRAMS,
       kind: 'choice',
@@ -196,29 +255,44 @@ export const INPUT_TABLE = {
       entryPoints: KEY,
     },
   ),
-  plan: input(
+  plan: row(
     'A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.',
-    { ...LOCALLY, ways: ['file'], kind: 'list' },
+    { ...OF_JOB, ...LOCALLY, ways: ['file'], kind: 'list' },
   ),
-  'plan-digest': input(
+  'plan-digest': row(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
-    { ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
+    { ...OF_JOB, ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
   ),
-  'var-file': input(
+  'var-file': row(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
-    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY },
+    {
+      inFile: { effect: 'takes away' },
+      ...LOCALLY,
+      ...OF_PROGRAMS,
+      kind: 'list',
+      entryPoints: KEY,
+    },
   ),
-  'engine-env': input(
+  'engine-env': row(
     'Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.',
-    { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY },
+    { ...TAKES_AWAY, ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY },
   ),
-  'affected-only': input(
+  'affected-only': row(
     'Plan only in workspaces whose directory or trigger patterns match files of the pull request.',
-    { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false', entryPoints: KEY },
+    {
+      ...TAKES_AWAY,
+      ...RUN,
+      ...OF_WORKSPACES,
+      group: 'plan',
+      kind: 'flag',
+      default: 'false',
+      entryPoints: KEY,
+    },
   ),
-  'plans-from': input(
+  'plans-from': row(
     '`upload` sends the files and plans them. `version-control` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
     {
+      inFile: { effect: 'takes away' },
       ...RUN,
       ways: ['service', 'version-control'],
       kind: 'choice',
@@ -227,13 +301,14 @@ export const INPUT_TABLE = {
       entryPoints: KEY,
     },
   ),
-  group: input(
+  group: row(
     'For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.',
-    { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: parseGroup },
+    { ...OF_JOB, ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: parseGroup },
   ),
-  mode: input(
+  mode: row(
     '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.',
     {
+      inFile: { effect: 'takes away' },
       ...RUN,
       ...OF_MODES,
       kind: 'choice',
@@ -242,18 +317,20 @@ export const INPUT_TABLE = {
       entryPoints: KEY,
     },
   ),
-  message: input(
+  message: row(
     'Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.',
     {
+      ...OF_JOB,
       ...RUN,
       ...OF_UPLOADS,
       kind: 'string',
       library: 'Message of the run. The default is `plangate`.',
     },
   ),
-  timeout: input(
+  timeout: row(
     'Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.',
     {
+      ...NEITHER,
       kind: 'duration',
       default: '1h',
       library:
@@ -263,56 +340,100 @@ export const INPUT_TABLE = {
       setting: 'timeoutMs',
     },
   ),
-  policies: input(
+  policies: row(
     'Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. `opa` judges the plan by them, besides the policies of the service. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies` and `policy`.',
-    { ...JUDGED, kind: 'list' },
+    {
+      inFile: {
+        effect: 'adds',
+        description:
+          'Your own Rego policies: directories of the default branch, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+      },
+      ...JUDGED,
+      kind: 'list',
+    },
   ),
-  'fail-on': input(
+  scanners: row(
+    'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there; `ignore-files` are those that its call names. See docs/scanners.md.',
+    {
+      inFile: { effect: 'adds', kind: 'scanners' },
+      ...JUDGED,
+      kind: 'list',
+      entryPoints: KEY_ALONE,
+    },
+  ),
+  'fail-on': row(
     'Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.',
     {
+      ...TAKES_AWAY,
       ...JUDGED,
       kind: 'choice',
       default: 'mandatory',
       choices: ['mandatory', 'advisory', 'never'],
     },
   ),
-  exceptions: input(
+  exceptions: row(
     'File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.',
-    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile', entryPoints: KEY },
+    {
+      ...TAKES_AWAY,
+      ...JUDGED,
+      ...OF_CHECKS,
+      kind: 'string',
+      setting: 'exceptionsFile',
+      entryPoints: KEY,
+    },
   ),
-  'allowed-sources': input(
+  'allowed-sources': row(
     'File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
-    { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile', entryPoints: KEY },
+    {
+      ...ADDS,
+      ...JUDGED,
+      ...OF_CHECKS,
+      kind: 'string',
+      setting: 'allowedSourcesFile',
+      entryPoints: KEY,
+    },
   ),
-  'only-new': input(
+  'only-new': row(
     'Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.',
-    { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY },
+    { ...TAKES_AWAY, ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
-  'require-policies': input('Fail the gate when no policy was evaluated.', {
+  'require-policies': row('Fail the gate when no policy was evaluated.', {
+    ...ADDS,
     ...JUDGED,
     kind: 'flag',
     default: 'false',
     entryPoints: KEY,
   }),
-  'allow-unknown': input(
+  'allow-unknown': row(
     'A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.',
-    { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
+    { ...TAKES_AWAY, ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
-  protect: input(
+  protect: row(
     'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.',
-    { ...JUDGED, kind: 'list', parse: readPatterns, entryPoints: KEY },
+    {
+      inFile: {
+        effect: 'adds',
+        description:
+          'What a plan must not destroy or invoke without approval: `aws_db_instance.*`, `module.data` or `action.*.*`, in every module. `aws_db_instance.* by @acme/data` says who alone may approve it.',
+      },
+      ...JUDGED,
+      kind: 'list',
+      parse: readPatterns,
+      entryPoints: KEY,
+    },
   ),
-  'max-destroys': input(
+  'max-destroys': row(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    { ...JUDGED, kind: 'number', parse: readWholeNumber, entryPoints: KEY },
+    { ...ADDS, ...JUDGED, kind: 'number', parse: readWholeNumber, entryPoints: KEY },
   ),
-  'full-plan': input(
+  'full-plan': row(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.',
-    { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
+    { ...TAKES_AWAY, ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY },
   ),
-  reuse: input(
+  reuse: row(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
     {
+      ...TAKES_AWAY,
       ...RUN,
       ...OF_UPLOADS,
       kind: 'choice',
@@ -321,9 +442,10 @@ export const INPUT_TABLE = {
       entryPoints: KEY,
     },
   ),
-  'auto-queue-runs': input(
+  'auto-queue-runs': row(
     'Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
     {
+      ...NEITHER,
       ...RUN,
       ways: ['service', 'version-control'],
       kind: 'flag',
@@ -331,60 +453,71 @@ export const INPUT_TABLE = {
       entryPoints: KEY,
     },
   ),
-  'run-options': input(
-    'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
+  destroy: row(
+    'Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.',
     {
-      kind: 'string',
-      group: 'plan',
-      heading: OF_PLAN.heading,
-      setting: 'runOptionsText',
-      entryPoints: KEY_ALONE,
+      ...TAKES_AWAY,
+      ...OF_PLAN,
+      ways: [...AT_SERVICE, 'program', 'file'],
+      kind: 'flag',
+      default: 'false',
     },
   ),
-  destroy: input(
-    'Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.',
-    { ...OF_PLAN, ways: [...AT_SERVICE, 'program', 'file'], kind: 'flag', default: 'false' },
-  ),
-  'allow-destroy-apply': input(
+  'allow-destroy-apply': row(
     'Allow `mode: provisional` to leave a saved plan that destroys everything.',
-    { ...OF_PLAN, ...OF_MODES, kind: 'flag', default: 'false' },
+    { ...TAKES_AWAY, ...OF_PLAN, ...OF_MODES, kind: 'flag', default: 'false' },
   ),
-  'refresh-only': input(
+  'refresh-only': row(
     'Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.',
-    { ...OF_PLAN, kind: 'flag', default: 'false' },
+    { ...TAKES_AWAY, ...OF_PLAN, kind: 'flag', default: 'false' },
   ),
-  refresh: input('Read the real resources before planning. `false` trusts the state.', {
+  refresh: row('Read the real resources before planning. `false` trusts the state.', {
+    ...TAKES_AWAY,
     ...OF_PLAN,
     kind: 'flag',
     default: 'true',
     off: 'Plan from the state, without reading resources.',
   }),
-  target: input(
+  target: row(
     'Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.',
-    { ...OF_PLAN, kind: 'list', parse: readLines },
+    { ...TAKES_AWAY, ...OF_PLAN, kind: 'list', parse: readLines },
   ),
-  'allow-partial': input(
+  'allow-partial': row(
     'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.',
-    { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading, entryPoints: KEY },
+    {
+      ...TAKES_AWAY,
+      kind: 'flag',
+      default: 'false',
+      group: 'plan',
+      heading: OF_PLAN.heading,
+      entryPoints: KEY,
+    },
   ),
-  replace: input('Addresses of resources to replace, one per line.', {
+  replace: row('Addresses of resources to replace, one per line.', {
+    ...TAKES_AWAY,
     ...OF_PLAN,
     kind: 'list',
     parse: readLines,
   }),
-  variables: input(
+  variables: row(
     'Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.',
-    { ...OF_PLAN, kind: 'list', parse: readVariables },
+    {
+      ...OF_PLAN,
+      inFile: { effect: 'takes away', parseAll: (items) => readVariables(items.join('\n')) },
+      kind: 'list',
+      parse: readVariables,
+    },
   ),
-  'terraform-version': input(
+  'terraform-version': row(
     "Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.",
-    { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: readTerraformVersion },
+    { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: readTerraformVersion },
   ),
-  'allow-empty-apply': input(
+  'allow-empty-apply': row(
     'Request a run that can be applied although it changes nothing, for example to upgrade the state.',
-    { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' },
+    { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' },
   ),
-  'secret-scan': input('What to do with files that appear to contain credentials.', {
+  'secret-scan': row('What to do with files that appear to contain credentials.', {
+    ...TAKES_AWAY,
     group: 'plans',
     heading: 'What is sent',
     ...OF_UPLOADS,
@@ -393,9 +526,10 @@ export const INPUT_TABLE = {
     choices: ['warn', 'fail'],
     entryPoints: KEY,
   }),
-  comment: input(
+  comment: row(
     'When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.',
     {
+      ...NEITHER,
       ...OF_COMMENT,
       kind: 'choice',
       default: 'auto',
@@ -403,22 +537,35 @@ export const INPUT_TABLE = {
       entryPoints: JOBS,
     },
   ),
-  'comment-commands': input(
+  'comment-commands': row(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
-    { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE },
+    { ...NEITHER, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE },
   ),
-  'override-by': input(
+  'override-by': row(
     'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.',
     {
+      inFile: {
+        effect: 'takes away',
+        kind: 'list',
+        parse: null,
+        parseAll: (items) => checkApprovers(items.join('\n')),
+        description:
+          'Who may approve what no policy names anybody for, and who may override at the service: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). `security/*: acme/security`, in quotes, names the owners of some policies.',
+      },
       ...OF_COMMENT,
       kind: 'string',
       parse: checkApprovers,
       entryPoints: KEY_ALONE,
     },
   ),
-  annotate: input(
+  'allow-self-override': row(
+    'Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.',
+    { ...TAKES_AWAY, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE },
+  ),
+  annotate: row(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
     {
+      ...NEITHER,
       group: 'report',
       kind: 'choice',
       default: 'auto',
@@ -426,41 +573,54 @@ export const INPUT_TABLE = {
       entryPoints: KEY_ALONE,
     },
   ),
-  settings: input(
+  settings: row(
     'File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.',
-    { ...TRUST, kind: 'string', entryPoints: JOBS },
+    { ...OF_JOB, ...TRUST, kind: 'string', entryPoints: JOBS },
   ),
-  set: input(
-    'What this job has otherwise than `plangate.yml`, one `KEY: VALUE` a line. The keys are `mode`, `plans-from`, `run-options`, `var-file` and `plan-json`.',
-    { ...TRUST, kind: 'list', entryPoints: JOBS },
+  like: row(
+    'File whose keys hold where this one says nothing: for a second gate, as in `like: plangate.yml`. A path from the root of the repository.',
+    { ...NEITHER, ...TRUST, kind: 'string', entryPoints: KEY_ALONE },
   ),
-  'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
+  set: row(
+    'A key of `plangate.yml` and its value at a terminal, as in `mode=provisional`. Repeat it for others. A job has a file.',
+    { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: ['cli'] },
+  ),
+  'github-token': row('Token for the comment. It needs `pull-requests: write`.', {
+    ...SECRET,
     group: 'job',
     kind: 'secret',
     expression: '${{ github.token }}',
     entryPoints: ACTION,
   }),
-  'checks-token': input(
+  'checks-token': row(
     "Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.",
-    { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION },
+    {
+      ...SECRET,
+      group: 'job',
+      kind: 'secret',
+      expression: '${{ github.token }}',
+      entryPoints: ACTION,
+    },
   ),
-  'members-token': input(
+  'members-token': row(
     'Token that reads the members of teams that policies, `protect` or `override-by` name. It needs to read the members of the organization, and nothing else: the token of an app. People and `role:maintain` need none. See docs/approvals.md.',
-    { group: 'job', kind: 'secret', entryPoints: ACTION },
+    { ...SECRET, group: 'job', kind: 'secret', entryPoints: ACTION },
   ),
-  'check-run-id': input('Check run of this job, which gets the annotations.', {
+  'check-run-id': row('Check run of this job, which gets the annotations.', {
+    ...OF_JOB,
     group: 'report',
     kind: 'number',
     expression: '${{ job.check_run_id }}',
     entryPoints: ACTION,
   }),
-  'pr-number': input(
+  'pr-number': row(
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-    { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION },
+    { ...OF_JOB, group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION },
   ),
-  reports: input(
+  reports: row(
     'Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning.',
     {
+      ...OF_JOB,
       group: 'report',
       kind: 'list',
       parse: (text) => {
@@ -471,9 +631,10 @@ export const INPUT_TABLE = {
       entryPoints: ACTION,
     },
   ),
-  'plan-json': input(
+  'plan-json': row(
     'Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.',
     {
+      inFile: { effect: 'takes away' },
       group: 'job',
       ...OF_RUNS,
       kind: 'choice',
@@ -482,26 +643,27 @@ export const INPUT_TABLE = {
       entryPoints: KEY_ALONE,
     },
   ),
-  apply: input(
+  apply: row(
     'Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.',
-    { ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' },
+    { ...TAKES_AWAY, ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' },
   ),
-  unseen: input(
+  unseen: row(
     'What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.',
+    { ...TAKES_AWAY, ...OF_APPLY, kind: 'choice', default: 'stop', choices: ['stop', 'report'] },
+  ),
+  'allow-untrusted-head': row(
+    'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
     {
-      ...OF_APPLY,
-      kind: 'choice',
-      default: 'stop',
-      choices: ['stop', 'report'],
+      inFile: 'would open every gate to forks. Pass it to the step that may.',
+      ...TRUST,
+      kind: 'flag',
+      default: 'false',
     },
   ),
-  'allow-untrusted-head': input(
-    'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
-    { ...TRUST, kind: 'flag', default: 'false' },
-  ),
-  'target-branches': input(
+  'target-branches': row(
     'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.',
     {
+      ...TAKES_AWAY,
       group: 'policy',
       heading: TRUST.heading,
       kind: 'list',
@@ -536,11 +698,6 @@ export const CALLS: Readonly<Record<EntryPoint, string>> = {
   cli: 'the options',
   library: 'the options',
 };
-
-/** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
-export const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(
-  ({ name }) => name,
-);
 
 export function existsAt({ entryPoints }: InputSpec, entryPoint: EntryPoint): boolean {
   return entryPoints === undefined || entryPoints.includes(entryPoint);

@@ -14,6 +14,7 @@ import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence.ts';
 import { checkDirectories } from './check-directories.ts';
 import { readBlocks } from './read-blocks.ts';
+import { otherPlanProblems } from './run-options.ts';
 import type { SaidValues, Settings, WrittenSettings } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
@@ -146,6 +147,7 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
   const checked = await checkDirectories(settings, place);
   const { problems } = checked;
   if (blocks.problem !== undefined) problems.push(blocks.problem);
+  if (jobTree.proposed && written.entryPoint === 'cli') problems.push(...otherPlanProblems(said));
   // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
   if ('problems' in reading) {
     const isExplained = blocks.problem !== undefined;

@@ -89,6 +89,17 @@ export function readBranches(text: string): Parsed<string[]> {
   };
 }
 
+/** The names of organizations and workspaces. */
+export const NAME = /^[A-Za-z0-9_-]+$/;
+export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
+
+/** Reads the name of an organization. */
+export function readName(text: string): Parsed<string> {
+  return NAME.test(text)
+    ? { value: text }
+    : { problem: `${quote(text)} is not a name. ${NAME_RULE}` };
+}
+
 /** Reads a whole version, as in `1.11.4` or `1.12.0-beta1`. */
 export function readTerraformVersion(text: string): Parsed<string> {
   return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)

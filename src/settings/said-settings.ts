@@ -1,12 +1,11 @@
 /** What the step or the options, `plangate.yml` and the environment say of each setting, and which of them counts. */
 import type { ProgramName } from '../configuration/file-names.ts';
-import { parseJson, textIn, type Problem } from '../model/parse.ts';
-import { alternatives, quote } from '../model/quote.ts';
+import { textIn, type Problem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { CALLS, existsAt, INPUTS, type EntryPoint } from './inputs.ts';
-import { splitRunOptions } from './run-options.ts';
-import { SETTABLE } from './settings-file/keys.ts';
+import { KEYS } from './settings-file/keys.ts';
 import { chooseByPlace, type SaidValue } from './settings-file/order-of-places.ts';
 import type {
   DirectoriesEntry,
@@ -117,76 +116,63 @@ export function readSaid(places: SettingPlaces): SaidSettings {
   };
 }
 
-function saidByCall({ inputs, entryPoint }: SettingPlaces, textOf: SaidSettings['textOf']) {
+function saidByCall(
+  { inputs, entryPoint, inJob = false }: SettingPlaces,
+  textOf: SaidSettings['textOf'],
+) {
   const from = { place: 'call', at: CALLS[entryPoint] } as const;
   const specs = INPUTS.filter((spec) => existsAt(spec, entryPoint) && spec.name !== 'set');
   const said: SaidValue<Said>[] = specs.flatMap(({ name: setting }) => {
     const text = textOf(setting);
     return text === undefined ? [] : [{ ...from, setting, value: { text } }];
   });
-  const set = readLinesOfSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
-  const problems = [...set.problems];
-  for (const [key, text] of set.values) {
-    const given = said.find(({ setting }) => setting === key);
-    if (given !== undefined) {
-      problems.push({
-        where: 'set',
-        message: `has \`${key}\`, which is given beside it. Keep one.`,
-      });
-      continue;
-    }
-    const texts =
-      key === OPTIONS_KEY ? splitRunOptions(text) : { inputs: { [key]: text }, problems: [] };
-    problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
-    for (const [setting, each] of Object.entries(texts.inputs)) {
-      said.push({ ...from, setting, value: { text: each, isSet: true } });
-    }
+  const set = linesOfSet(inputs['set'] ?? '', inJob);
+  for (const [setting, text] of set.values) {
+    if (said.every((given) => given.setting !== setting)) {
+      said.push({ ...from, setting, value: { text, isSet: true } });
+    } else set.refuse(`has \`${setting}\`, which is given beside it. Keep one.`);
   }
-  return { said, problems };
+  return { said, problems: set.problems };
 }
 
-const OPTIONS_KEY = 'run-options';
+/** The keys that `--set` says: those with one value, or with a list of texts. */
+const SETTABLE = KEYS.filter(({ kind }) => !['workspaces', 'scanners', 'locked'].includes(kind));
 
-/**
- * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
- *
- * @param sign between key and value, as people of this entry point write it
- */
-function readLinesOfSet(
-  text: string,
-  sign: string,
-): { values: Map<string, string>; problems: Problem[] } {
+/** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
+function linesOfSet(text: string, inJob: boolean) {
   const values = new Map<string, string>();
   const problems: Problem[] = [];
   const refuse = (message: string) => void problems.push({ where: 'set', message });
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-  for (const [index, line] of lines.entries()) {
-    if (line === '' || line.startsWith('#')) continue;
-    const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
-    // A message leaves the value out, because that of a variable may be secret.
-    if (key === '') refuse(`has no \`KEY${sign}VALUE\` in its line ${index + 1}. One a line.`);
-    else if (!SETTABLE.includes(key)) refuse(`has ${quote(key)}, which ${whyNotSet(key)}`);
-    else if (value === '') refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
-    else if (values.has(key)) refuse(`names \`${key}\` twice. Keep one line of it.`);
-    else values.set(key, key === OPTIONS_KEY ? optionsIn(value) : value);
+  const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  if (inJob && written.length > 0) {
+    refuse(
+      'is for a terminal. Write the key into `plangate.yml`, or into the file of a second gate.',
+    );
+    return { values, problems, refuse };
   }
-  return { values, problems };
+  for (const [index, line] of written.entries()) {
+    const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+    const earlier = values.get(key);
+    const spec = SETTABLE.find(({ name }) => name === key);
+    // A message leaves the value out, because that of a variable may be secret.
+    if (key === '') refuse(`has no \`KEY=VALUE\` in its line ${index + 1}. One a line.`);
+    else if (spec === undefined) refuse(`has ${quote(key)}, which ${whyNotSet(key)}`);
+    else if (value === '') refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
+    else if (earlier === undefined) values.set(key, value);
+    else if (spec.kind === 'list') values.set(key, `${earlier}\n${value}`);
+    else refuse(`names \`${key}\` twice. Keep one line of it.`);
+  }
+  return { values, problems, refuse };
 }
 
 function whyNotSet(key: string): string {
-  const keys = INPUTS.filter(({ name }) => !SETTABLE.includes(name)).map(({ name }) => name);
-  if (keys.includes(key)) return `no step sets. A line of \`set\` is ${alternatives(SETTABLE)}.`;
-  const near = didYouMean(key, SETTABLE);
-  return near === undefined
-    ? `is no key. A line of \`set\` is ${alternatives(SETTABLE)}.`
-    : `is no key. Did you mean \`${near}\`?`;
-}
-
-/** Several options in JSON, one a line; one option as it is. */
-function optionsIn(value: string): string {
-  const items = value.startsWith('[') ? parseJson(value) : undefined;
-  if (!Array.isArray(items)) return value;
-  return items.map((item) => textIn(item) ?? '').join('\n');
+  if (INPUTS.some(({ name }) => name === key)) return 'is no key of one value. Use its option.';
+  const near = didYouMean(
+    key,
+    SETTABLE.map(({ name }) => name),
+  );
+  return near === undefined ? 'is no key. Take it out.' : `is no key. Did you mean \`${near}\`?`;
 }
 
 function saidByFiles({ own, pinned }: SettingsFiles = {}): SaidValue<Said>[] {
@@ -202,17 +188,12 @@ function valuesOf(
   path = '',
   values: SettingsFile['values'] = new Map(),
 ): SaidValue<Said>[] {
-  return [...values].flatMap(([key, { value, words, line }]): SaidValue<Said>[] => {
-    const at = `${path}:${line}`;
-    if (key !== OPTIONS_KEY) return [{ setting: key, place, at, value: { value, words } }];
-    const { inputs } = splitRunOptions(words.join('\n'));
-    return Object.entries(inputs).map(([setting, text]) => ({
-      setting,
-      place,
-      at,
-      value: { text },
-    }));
-  });
+  return Array.from(values, ([setting, { value, words, line, path: at = path }]) => ({
+    setting,
+    place,
+    at: `${at}:${line}`,
+    value: { value, words },
+  }));
 }
 
 function saidByEnvironment({ environment }: SettingPlaces): SaidValue<Said>[] {

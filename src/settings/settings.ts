@@ -8,14 +8,15 @@ import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { EntryPoint, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
-import { existsAt, INPUTS, INPUT_TABLE, RUN_OPTIONS, type Way } from './inputs.ts';
+import { existsAt, INPUTS, INPUT_TABLE, type Way } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseService } from '../trust/service-host.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import type { AddProblem, WorkspaceSelector } from './workspace-selectors.ts';
-import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
+import { NAME, NAME_RULE } from './parse-inputs.ts';
+import { describeSelector, selectWorkspaces } from './workspace-selectors.ts';
 import { conflictsOf, EXPLAINS_WITHOUT_SERVICE } from './conflicts.ts';
 import {
   asksService,
@@ -25,10 +26,9 @@ import {
   type PlansOfCheck,
   type ServiceSettings,
 } from './plans.ts';
-import { REMOVED_INPUTS } from './removed-inputs.ts';
 import { runOptionsOf } from './run-options.ts';
 import { DEFAULT_GATE } from '../model/default-gate.ts';
-import { KEYS, SETTABLE } from './settings-file/keys.ts';
+import { KEYS } from './settings-file/keys.ts';
 import type { ScannerEntry } from './settings-file/read-settings-file.ts';
 import {
   readSaid,
@@ -444,7 +444,7 @@ export function settingName({ name, setting }: Pick<InputSpec, 'name' | 'setting
   return setting ?? name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
+/** A problem for each name that is none of an input, with the place where it belongs or a name that may be meant. */
 export function unknownInputs(
   inputs: WrittenSettings['inputs'],
   specs: readonly TextSpec[],
@@ -453,22 +453,20 @@ export function unknownInputs(
   return Object.keys(inputs)
     .filter((name) => !names.has(name))
     .map((name) => {
-      const near = didYouMean(name, names);
-      const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name, names) ?? guess;
-      return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
+      const message = `is not an input. ${placeInstead(name, names)}`;
+      return { where: name, message, code: CODES.unknownInput };
     });
 }
 
-/** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
-function writtenInFile(name: string, inputs: ReadonlySet<string>): string | undefined {
-  if (!inputs.has('settings')) return undefined;
-  if (RUN_OPTIONS.includes(name)) {
-    return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
-  }
-  if (!KEYS.some((key) => key.name === name)) return undefined;
-  const orSet = inputs.has('set') && SETTABLE.includes(name) ? ', or a line of `set`' : '';
-  return `It is a key of \`plangate.yml\`${orSet}.`;
+/** What to do about a name that is no input: the key of a file may be meant, where a file counts. */
+function placeInstead(name: string, inputs: ReadonlySet<string>): string {
+  const keys = inputs.has('settings') ? KEYS.map((key) => key.name) : [];
+  if (keys.includes(name)) return 'It is a key of `plangate.yml`.';
+  const near = didYouMean(name, new Set([...inputs, ...keys]));
+  if (near === undefined) return 'Take it out.';
+  return inputs.has(near)
+    ? `Did you mean \`${near}\`?`
+    : `Did you mean \`${near}\`? It is a key of \`plangate.yml\`.`;
 }
 
 const TOKEN_REMEDY: Record<EntryPoint | 'job', string> = {

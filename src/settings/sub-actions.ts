@@ -108,7 +108,7 @@ export const APPLY: SubAction = {
     'On `push`: plans and judges what was merged, and applies what the merged pull requests have shown.',
   post: 'post/index.js',
   inputs: [
-    ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings', 'set'),
+    ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings'),
     ...gateInputs('github-token', 'members-token'),
   ],
   outputs: [

@@ -1,7 +1,7 @@
 /** The types of the settings, made from the table of inputs. */
 import type { INPUT_TABLE, SettingsGroup } from './inputs.ts';
 
-/** The inputs that depend on each other or on the `cloud` block, and those that say other ones. Each other input is parsed alone. */
+/** What depends on each other or on the `cloud` block, what says other settings, and what is a list of maps. Each other one is parsed alone. */
 export const DEPENDENT_INPUTS = [
   'settings',
   'set',
@@ -10,6 +10,8 @@ export const DEPENDENT_INPUTS = [
   'organization',
   'workspace',
   'workspaces',
+  'scanners',
+  'like',
 ] as const;
 
 export type Table = typeof INPUT_TABLE;

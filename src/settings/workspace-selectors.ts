@@ -7,6 +7,7 @@ import { isRecord, parseJson, parseList, type Parsed, type Problem } from '../mo
 import { escapeUnits, quote } from '../model/quote.ts';
 import { tagWords, type CloudBlock, type Tags } from '../configuration/cloud-block.ts';
 import type { Trusted } from '../trust/tree.ts';
+import { NAME, NAME_RULE } from './parse-inputs.ts';
 
 export type WorkspaceSelector = SelectorPlace &
   (
@@ -67,10 +68,6 @@ export type ListedSelector = { proposed?: never; refused?: never } & (
       plannedWith?: never;
     }
 );
-
-/** The names of organizations and workspaces. */
-export const NAME = /^[A-Za-z0-9_-]+$/;
-export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 
 interface WorkspaceTexts {
   /** The input `workspace`, else TF_WORKSPACE. */

@@ -132,8 +132,8 @@ test('a failure that cannot be overridden stays and fails the step', async () =>
 
 test('a run that the gate discards leaves a record in the report, too', async () => {
   scenario = await startScenario({ script: 'evaluation-advisory' });
-  const given = { set: 'mode: provisional', 'fail-on': 'advisory', comment: 'off' };
-  const { exitCode, outputs } = await scenario.run({ with: given, keys: { annotate: 'off' } });
+  const given = { 'fail-on': 'advisory', comment: 'off' };
+  const { exitCode, outputs } = await scenario.run({ with: given, keys: { annotate: 'off', mode: 'provisional' } });
   const record = {
     action: 'discard',
     run: outputs['run-id'],

@@ -19,11 +19,10 @@ const cases: [string, Record<string, string>][] = [
   ['no such directory', { directory: 'infra/netwrok' }],
   ['empty directory', { directory: 'empty' }],
   ['unknown input name', { workspce: 'net-prod' }],
-  ['inputs that were taken out', { rules: 'gitignore', 'max-actions': '0' }],
   ['inputs that are keys of the file', { protect: '*', mode: 'provisional', target: 'a.b' }],
   ['malformed list', { workspace: '', workspaces: '[net-prod, dns' }],
   ['a map where a list belongs', { workspace: '', workspaces: 'net-prod: infra\ndns: infra' }],
-  ['three mistakes at once', { token: '', timeout: '1h30', set: 'mode: aply' }],
+  ['three mistakes at once', { token: '', timeout: '1h30', settings: 'other.yml' }],
   ['a token in the clear', { hostname: 'http://tfe.example' }],
 ];
 

@@ -124,7 +124,7 @@ describe.each(KINDS)(
 
     test('of a provisional run, and of the post step of a gate that was killed', async () => {
       await start(kind, { script: { timings: { planning: 600_000 } } });
-      const step = stepOf({ with: { set: 'mode: provisional', comment: 'always' } });
+      const step = stepOf({ keys: { mode: 'provisional' }, with: { comment: 'always' } });
       const { child, ended } = await scenario.job.start(step);
       const reached = untilAsked(scenario.service.requests, ({ length }) => length >= 7);
       await Promise.race([reached, ended]);

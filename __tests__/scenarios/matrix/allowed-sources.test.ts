@@ -77,10 +77,9 @@ describe('a run of version control', () => {
         directory: '.',
         organization: 'acme',
         workspaces: 'net-prod',
-        set: 'plans-from: version-control',
         comment: 'always',
       },
-      keys: { 'allowed-sources': FILE },
+      keys: { 'allowed-sources': FILE, 'plans-from': 'version-control' },
     });
 
   /** @param files of the commit that is planned; the checkout is of that commit too */

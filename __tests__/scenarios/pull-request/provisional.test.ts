@@ -29,11 +29,11 @@ async function start({
   scenario = await startScenario({ service: { seed } });
 }
 
-const PROVISIONAL = { set: 'mode: provisional' };
+const PROVISIONAL = { mode: 'provisional' };
 const run = (changes: Record<string, string> = {}, keys?: StepChanges['keys']) =>
   scenario.run({
-    ...(keys && { keys }),
-    with: { ...PROVISIONAL, comment: 'always', ...changes },
+    keys: { ...PROVISIONAL, ...keys },
+    with: { comment: 'always', ...changes },
   });
 const statuses = () => scenario.service.runs().map(({ status }) => status);
 const asked = () =>
@@ -45,7 +45,7 @@ test('a provisional run with `auto-queue-runs` is refused before any request', a
   const ended = await run({}, { 'auto-queue-runs': true });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain(
-    'plangate.yml:1: `auto-queue-runs` cannot be true with `mode: provisional`',
+    'plangate.yml:2: `auto-queue-runs` cannot be true with `mode: provisional`',
   );
   expect(asked()).toEqual([]);
 });
@@ -136,7 +136,7 @@ test.each([
     scenario = await startScenario({ script: 'plain', github: { tokens: TOKENS } });
     const { github, job, step } = scenario;
     const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
-    const ended = await job.run(step({ event, with: { ...PROVISIONAL, comment } }));
+    const ended = await job.run(step({ event, keys: PROVISIONAL, with: { comment } }));
     expect(ended.exitCode).toBe(0);
     const warnings = ended.stdout.split('\n').filter((line) => line.startsWith('::warning::'));
     expect(warnings).toEqual(warned);

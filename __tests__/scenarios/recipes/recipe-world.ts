@@ -1,6 +1,6 @@
 /** A workflow of examples/workflows/, run as it is written on a pull request of this machine. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Push, Seed } from '../../../src/service/seed.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
@@ -137,7 +137,7 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
   let scenario: Scenario;
   let proxied: Proxied;
   let main: Record<string, StoredFile>;
-  let settingsFile: string | undefined;
+  const settingsFiles: string[] = [];
 
   async function start(
     ...[workspace, github, others = []]: Parameters<RecipeWorld['start']>
@@ -145,7 +145,7 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     main = github?.branches?.['main'] ?? {
       'network/versions.tf': readText('examples/infra/network/versions.tf'),
     };
-    settingsFile = undefined;
+    settingsFiles.length = 0;
     scenario = await startScenario({
       // Some recipes ask for policies: these have one.
       workspaces: [{ ...NET, script: 'evaluation-passed', ...workspace }, ...others],
@@ -170,20 +170,28 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
   /** What the repository of the recipe has on its default branch and in the commit, and none of another recipe. */
   function mergeSettings(name: string, text: string): void {
     const inWorkspace = (path: string) => join(scenario.job.workspace, path);
-    if (settingsFile !== undefined) {
-      delete main[settingsFile];
-      rmSync(inWorkspace(settingsFile));
+    for (const path of settingsFiles.splice(0)) {
+      delete main[path];
+      rmSync(inWorkspace(path));
     }
-    const [, path = 'plangate.yml'] = /^ +settings: (?!git::)(\S+)$/m.exec(text) ?? [];
+    const [, named] = /^ +settings: (?!git::)(\S+)/m.exec(text) ?? [];
     const settings = SETTINGS[name];
-    settingsFile = settings === undefined || path in main ? undefined : path;
-    if (settingsFile === undefined) return;
-    const content = readText(`examples/settings/${settings}.yml`);
-    main[settingsFile] = content;
-    mkdirSync(dirname(inWorkspace(settingsFile)), { recursive: true });
-    writeFileSync(inWorkspace(settingsFile), content);
-    // As if the commit had it.
-    writeFileSync(inWorkspace('.git/info/exclude'), `/${settingsFile}\n`);
+    const isSecond = named !== undefined && basename(named, '.yml') !== settings;
+    const wanted = new Map([
+      [isSecond ? 'plangate.yml' : (named ?? 'plangate.yml'), settings],
+      ...(isSecond ? [[named, basename(named, '.yml')] as const] : []),
+    ]);
+    for (const [path, example] of wanted) {
+      if (example === undefined || path in main) continue;
+      const content = readText(`examples/settings/${example}.yml`);
+      main[path] = content;
+      mkdirSync(dirname(inWorkspace(path)), { recursive: true });
+      writeFileSync(inWorkspace(path), content);
+      settingsFiles.push(path);
+    }
+    // As if the commit had them.
+    const excluded = settingsFiles.map((path) => `/${path}\n`).join('');
+    if (excluded !== '') writeFileSync(inWorkspace('.git/info/exclude'), excluded);
   }
 
   async function run(name: string, options: RunOptions = {}, text = recipe(name)) {

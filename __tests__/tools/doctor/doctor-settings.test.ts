@@ -42,7 +42,8 @@ workspaces:
   - { name: missing }
 max-destroys: 5
 protect: ["aws_db_instance.* by ann", "module.data"]
-run-options: ["variables: password=hunter2", "target: module.a"]
+variables: ["password=hunter2"]
+target: module.a
 `;
 const LIVE = { 'live/net/main.tf': '' };
 

@@ -1,6 +1,5 @@
 /** Which of the places counts that say the value of a setting, and where a locked one is said as well. */
 import type { Problem } from '../../model/parse.ts';
-import { RUN_OPTIONS } from '../inputs.ts';
 
 /**
  * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
@@ -25,10 +24,7 @@ export interface SaidValue<Value> {
 }
 
 /** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
-const SAYS_KEY: ReadonlyMap<string, string> = new Map([
-  ['workspace', 'workspaces'],
-  ...RUN_OPTIONS.map((name) => [name, 'run-options'] as const),
-]);
+const SAYS_KEY: ReadonlyMap<string, string> = new Map([['workspace', 'workspaces']]);
 
 /** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
 const LOCKED_OUT: readonly PlaceName[] = ['call', 'file', 'environment'];

@@ -16,13 +16,8 @@ import { quote } from '../../model/quote.ts';
 import { SEVERITIES, type Severity } from '../../model/severity.ts';
 import { readPlainYaml, type PlacedEntry, type PlacedValue } from '../../model/read-yaml.ts';
 import { wholeText } from '../../model/unreadable-file.ts';
-import {
-  NAME,
-  NAME_RULE,
-  type ListedSelector,
-  type PlannedWith,
-  type Within,
-} from '../workspace-selectors.ts';
+import { NAME, NAME_RULE } from '../parse-inputs.ts';
+import type { ListedSelector, PlannedWith, Within } from '../workspace-selectors.ts';
 import { directoryProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
 
@@ -74,6 +69,8 @@ export interface SettingsFileValue {
   words: readonly string[];
   isList: boolean;
   line: number;
+  /** The file that has it, where another one is meant by `like`. */
+  path?: string;
 }
 
 export interface SettingsFile {
