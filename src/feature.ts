@@ -1,4 +1,5 @@
 /** What a feature brings to the gate: a directory of `features/` and a row of `features.ts`. The gate itself imports none. */
+import type { TellPlan } from './check/told-plan.ts';
 import type { LoadableHost } from './hosts/host.ts';
 import type { ReportFile } from './hosts/report-files.ts';
 
@@ -9,4 +10,6 @@ export interface Feature {
   readonly hosts?: readonly LoadableHost[];
   /** Reports that are files. */
   readonly reportFiles?: readonly ReportFile[];
+  /** Tells people at a terminal what a plan changes. */
+  readonly tellPlan?: TellPlan;
 }

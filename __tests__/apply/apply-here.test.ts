@@ -66,6 +66,32 @@ testWith(
   },
 );
 
+testWith(
+  ['terraform', 'opa'],
+  'shows what changes, with its values, before it asks',
+  async (_, opa = '') => {
+    const cwd = project();
+    let text = '';
+    let seen: string[] = [];
+    const asked = await apply(cwd, opa, {
+      answer: 'n',
+      onErr: (more) => (text += more),
+      onAsk: () => (seen = text.split('\n').filter((line) => /^ {2}[+ ]/.test(line))),
+    });
+    expect(asked.one?.outcome).toBe('declined');
+    expect(seen.slice(-8)).toEqual([
+      '  + terraform_data.a will be created',
+      '      + id = (known after apply)',
+      '      + input = 1',
+      '      + output = (known after apply)',
+      '  + terraform_data.b will be created',
+      '      + id = (known after apply)',
+      '      + input = (known after apply: terraform_data.a.id)',
+      '      + output = (known after apply)',
+    ]);
+  },
+);
+
 testWith(['terraform', 'opa'], 'applies nothing that is not green', async (_, opa = '') => {
   const cwd = project({ 'policies/main.rego': POLICY('deny contains "no" if true\n') });
   const { code, one } = await apply(cwd, opa);

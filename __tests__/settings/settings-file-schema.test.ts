@@ -48,7 +48,7 @@ const SCANNERS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approve
 
 /** What no pattern says: it is for the reader alone. A text of these is another one to the schema. */
 const isForReader = (file: unknown): boolean =>
-  /"(?:protect|target-branches|variables|target|replace|terraform-version|override-by|plan-json|approvers)"/.test(
+  /"(?:protect|target-branches|variables|target|replace|terraform-version|override-by|plan-json|hide-values|approvers)"/.test(
     JSON.stringify(file),
   );
 

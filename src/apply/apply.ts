@@ -22,6 +22,8 @@ import { isGreen } from '../model/verdict.ts';
 import { headlineOfApply, type ApplyReport } from '../report/apply-report.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { countWords } from '../report/text.ts';
+import type { AskedToTell } from '../check/told-plan.ts';
+import type { PlanJson } from '../model/plan-json.ts';
 import type { ReportView } from '../report/view.ts';
 import { fillPlan } from '../plan/fill-plan.ts';
 import type { WithoutTexts } from '../plan/remove-texts.ts';
@@ -40,8 +42,8 @@ import { whatWasMade } from './what-was-made.ts';
 
 /** How one entry point applies. */
 export interface ApplyEntryPoint extends CheckEntryPoint {
-  /** Asks the person at the terminal whether this is applied; left out where nobody is asked. */
-  ask?: ((question: string) => Promise<boolean>) | undefined;
+  /** Asks the person at the terminal whether this plan is applied; left out where nobody is asked. */
+  ask?: ((question: string, plan: PlanJson, told: AskedToTell) => Promise<boolean>) | undefined;
   /** Called when nothing of a workspace is left to be ended, should the job be killed. */
   finished?(workspace: string): void;
   /** Where the report goes besides the log. */
@@ -217,7 +219,7 @@ async function applyOne(
   if (isIdle && workspace.plan?.hasChanges === false) {
     return leave(workspace, saved, { changes: 0, done, less, outcome: 'nothing' });
   }
-  const decision = await decide(workspace, compared, step);
+  const decision = await decide(workspace, compared, judged, step);
   if (decision !== 'apply')
     return leave(workspace, saved, { ...facts, outcome: decision, why: notes });
   const { host, saving } = step;
@@ -261,7 +263,8 @@ type Decision = 'apply' | 'unseen' | 'declined';
 /** A person who is there sees what nobody has seen, and decides about it. */
 async function decide(
   { workspace }: WorkspaceResult,
-  { unseen, changes, notes, isStopped }: ComparedPlan,
+  { unseen, changes, notes, isStopped, json }: Compared,
+  { request, ports: { signal } }: JudgedJob,
   { entryPoint }: Step,
 ): Promise<Decision> {
   if (entryPoint.ask === undefined) return isStopped ? 'unseen' : 'apply';
@@ -270,8 +273,15 @@ async function decide(
   }
   const number = countWords(changes, 'change');
   const which = unseen.length === 0 ? 'all of them seen' : `${unseen.length} of them unseen`;
-  const isWanted = await entryPoint.ask(`Apply ${number} in ${workspace}, ${which}?`);
+  const { hideValues = [] } = request.settings.report;
+  const told = { hideValues, conceal: (text: string) => request.conceals.conceal(text), signal };
+  const isWanted = await entryPoint.ask(`Apply ${number} in ${workspace}, ${which}?`, json, told);
   return isWanted ? 'apply' : 'declined';
+}
+
+interface Compared extends ComparedPlan {
+  json: PlanJson;
+  withoutTexts: WithoutTexts;
 }
 
 async function compare(
@@ -279,9 +289,7 @@ async function compare(
   request: CheckRequest,
   signal: AbortSignal,
   { shownIn }: Step,
-): Promise<
-  (ComparedPlan & { withoutTexts: WithoutTexts }) | { refused: ReturnType<typeof findingOf> }
-> {
+): Promise<Compared | { refused: ReturnType<typeof findingOf> }> {
   try {
     // A redacted plan shows no configuration: nothing in it can be compared.
     const content = await offer.plan.json(true);
@@ -295,7 +303,8 @@ async function compare(
     const asked = { request, shownIn, key, unseen, signal };
     const compared = await compareWithShown(of, content.json, asked);
     if ('refused' in compared) return compared;
-    return { ...compared, withoutTexts: withoutTextsOf(content.json.document) };
+    const { json } = content;
+    return { ...compared, json, withoutTexts: withoutTextsOf(json.document) };
   } catch (error) {
     return { refused: findingOf(error) };
   }

@@ -163,7 +163,7 @@ function configsOf(providers: Part, name: string | undefined): unknown[] {
 }
 
 /** The blocks of a configuration, by their addresses without keys. */
-function blocksIn(
+export function blocksIn(
   module: unknown,
   prefix = '',
   found = new Map<string, Part>(),

@@ -15,6 +15,7 @@ import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { CheckEntryPoint } from './check-request.ts';
 import type { Problem } from '../model/parse.ts';
+import type { TellPlan } from './told-plan.ts';
 
 /** What a command may use of its process alone. Built in `main.ts`, replaced in tests. */
 export interface CommandProcess extends ProcessPorts {
@@ -46,6 +47,8 @@ export interface CommandProcess extends ProcessPorts {
 export interface CommandIo extends CommandProcess {
   /** The CI hosts that can be asked, besides GitHub. */
   hosts: readonly LoadableHost[];
+  /** Tells people what a plan changes; undefined where no feature does. */
+  tellPlan: TellPlan | undefined;
   /** What the commands of `tools/` share with those of `cli/`; loaded when it is asked for. */
   partsForTools: () => Promise<PartsForTools>;
 }

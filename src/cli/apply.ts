@@ -24,6 +24,8 @@ import {
 } from '../check/command.ts';
 import { commonEntryPoint, loadCheckSettings } from './load-options.ts';
 import { createLog } from './log.ts';
+import type { ToldPlan } from '../check/told-plan.ts';
+import { safeLine } from '../report/neutralise-log.ts';
 import { YES_OPTION } from './operation.ts';
 import { flagOf, optionOf, UsageError, wantsJson } from '../check/command-input.ts';
 import { FORMAT_OPTIONS } from './output-files.ts';
@@ -108,7 +110,9 @@ async function applyByOptions(
         throw new UsageError(loaded.problems.map(toOptionProblem));
       },
       ...commonEntryPoint(started),
-      ask: asks ? (question) => isYes(question, started) : undefined,
+      ask: asks
+        ? async (question, plan, told) => isYes(question, await io.tellPlan?.(plan, told), started)
+        : undefined,
       publish: async () => ({ doubts: [] }),
     },
     ports,
@@ -120,8 +124,26 @@ async function applyByOptions(
   throw new UsageError(problems.map(toOptionProblem));
 }
 
-async function isYes(question: string, { io, log }: StartedCommand): Promise<boolean> {
-  await log.flush();
-  const answer = await io.ask(`${question} [y/N] `);
-  return answer?.trim().toLowerCase() === 'y';
+/** Rows that the question and what is unseen take beside what changes. */
+const ROWS_BESIDE_CHANGES = 4;
+const MIN_ROWS = 20;
+
+/** Says what changes, and asks. A person may ask for all of it before. */
+async function isYes(
+  question: string,
+  told: ToldPlan | undefined,
+  { io, log }: StartedCommand,
+): Promise<boolean> {
+  const rows = Math.max(MIN_ROWS, (io.screen?.rows() ?? 0) - ROWS_BESIDE_CHANGES);
+  const first = told?.onScreen(rows) ?? { lines: [], isWhole: true };
+  for (const line of first.lines) log.command(safeLine(`  ${line}`));
+  let mayShowAll = !first.isWhole;
+  for (;;) {
+    await log.flush();
+    const answers = mayShowAll ? '[y/N, a: show all]' : '[y/N]';
+    const answer = (await io.ask(`${question} ${answers} `))?.trim().toLowerCase();
+    if (!mayShowAll || answer !== 'a') return answer === 'y';
+    for (const line of told?.lines() ?? []) log.command(safeLine(`  ${line}`));
+    mayShowAll = false;
+  }
 }

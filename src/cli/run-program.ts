@@ -2,7 +2,7 @@
 import { PackError } from '../archive/archive.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { GateStop } from '../gate/failure-of.ts';
-import { HOSTS } from '../features.ts';
+import { HOSTS, TELL_PLAN } from '../features.ts';
 import { withProgramsFromOutside } from '../hosts/job-workspace.ts';
 import { printableJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -39,6 +39,7 @@ export async function runProgram(
   const io: CommandIo = {
     ...process,
     hosts: HOSTS,
+    tellPlan: TELL_PLAN,
     partsForTools: async () => (await import('./parts-for-tools.ts')).PARTS_FOR_TOOLS,
   };
   const parsed = parse(root, argv);

@@ -8,6 +8,7 @@ import {
   checkApprovers,
   checkRecordKey,
   readBranches,
+  readHiddenPaths,
   readLines,
   readWholeNumber,
   readPatterns,
@@ -540,6 +541,10 @@ export const INPUT_TABLE = {
   'comment-commands': row(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
     { ...NEITHER, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE },
+  ),
+  'hide-values': row(
+    'Values to hide besides those that a plan marks as sensitive, as patterns of paths like `"*.user_data"` or `output.NAME`. They add to a default list, and `"!PATTERN"` takes one out of it. See docs/values.md.',
+    { ...ADDS, ...OF_COMMENT, kind: 'list', parse: readHiddenPaths, entryPoints: KEY_ALONE },
   ),
   'override-by': row(
     'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.',

@@ -8,7 +8,8 @@ import {
   type Approvers,
   type PolicyOwners,
 } from '../policy/policy-owners.ts';
-import { parseJson, parseList, textIn, type Parsed } from '../model/parse.ts';
+import { collectValues, parseJson, parseList, textIn, type Parsed } from '../model/parse.ts';
+import { readHiddenPath } from '../model/hidden-paths.ts';
 import { quote } from '../model/quote.ts';
 
 /**
@@ -27,6 +28,12 @@ export function readPatterns(text: string): Parsed<string[]> {
     if ('problem' in rule) return rule;
   }
   return { value: [...new Set(items)] };
+}
+
+/** Reads `hide-values`: patterns of paths. */
+export function readHiddenPaths(text: string): Parsed<string[]> {
+  const list = parseList(text);
+  return 'problem' in list ? list : collectValues(list.value.map(readHiddenPath));
 }
 
 /** Reads a number, which may be zero. */
