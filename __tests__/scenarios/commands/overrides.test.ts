@@ -133,7 +133,10 @@ test('a failure that cannot be overridden stays and fails the step', async () =>
 test('a run that the gate discards leaves a record in the report, too', async () => {
   scenario = await startScenario({ script: 'evaluation-advisory' });
   const given = { 'fail-on': 'advisory', comment: 'off' };
-  const { exitCode, outputs } = await scenario.run({ with: given, keys: { annotate: 'off', mode: 'provisional' } });
+  const { exitCode, outputs } = await scenario.run({
+    with: given,
+    keys: { annotate: 'off', mode: 'provisional' },
+  });
   const record = {
     action: 'discard',
     run: outputs['run-id'],
