@@ -7,8 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: function() { return /* binding */ mayProvision; },
-/* harmony export */   v: function() { return /* binding */ readConfigured; }
+/* harmony export */   AP: function() { return /* binding */ blocksIn; },
+/* harmony export */   hc: function() { return /* binding */ mayProvision; },
+/* harmony export */   vZ: function() { return /* binding */ readConfigured; }
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72588);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
@@ -354,7 +355,7 @@ function* readPlanEntries(json, how) {
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
 function readContexts(json, key) {
     const member = (name) => json.exact(name);
-    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigured */ .v)({
+    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigured */ .vZ)({
         configuration: member('configuration'),
         variables: member('variables'),
         states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
@@ -677,107 +678,6 @@ function describePolicyResults(results) {
 
 /***/ }),
 
-/***/ 41092:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: function() { return /* binding */ mayFit; },
-/* harmony export */   $K: function() { return /* binding */ lackingName; },
-/* harmony export */   FI: function() { return /* binding */ DEEPEST; },
-/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
-/* harmony export */   mv: function() { return /* binding */ lackedIn; },
-/* harmony export */   pW: function() { return /* binding */ isWriteOnlyName; },
-/* harmony export */   w4: function() { return /* binding */ attributeOf; }
-/* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * What a plan lacks, as the places of the values: those that are known only after the apply (`unknown-values.ts`), those that are
- * sensitive (`sensitive-values.ts`), and texts of the configuration (`expressions-without-text.ts`).
- */
-
-
-/** In a path: a member of a list of the plan, whichever it is. */
-const ANY_MEMBER = '*';
-/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth, shown, hasNoText }) {
-    const end = hasNoText === true && path.at(-1) === 'constant_value' ? -1 : shown;
-    return path
-        .slice(depth, end)
-        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
-/** The place of each mark. */
-function lackedIn({ path, values, marks, sensitive, entry }) {
-    const lacked = [];
-    const shownOf = (at) => {
-        let mark = sensitive;
-        for (let shown = path.length; shown < at.length; shown += 1) {
-            if (mark === true)
-                return shown;
-            mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .markAt */ .Hf)(mark, at[shown] ?? '');
-        }
-        return undefined;
-    };
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, shown: shownOf(at), lists, entry });
-    const look = (value, mark, at, lists) => {
-        if (mark === true || at.length > DEEPEST) {
-            add(at, lists);
-            return;
-        }
-        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
-            return;
-        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
-        const around = isLong ? [...lists, at.length] : lists;
-        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
-            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
-        }
-    };
-    look(values, marks, path, []);
-    return lacked;
-}
-/**
- * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
- * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
- */
-function isWriteOnlyName(argument) {
-    return argument.endsWith('_wo');
-}
-/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry, name: given }) {
-    if (given !== undefined)
-        return given;
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
-    if (address !== undefined)
-        return address;
-    const [part = '', name = '', ofPlanned = ''] = path;
-    if (part === 'output_changes')
-        return `output.${name}`;
-    return name === 'outputs' ? `output.${ofPlanned}` : part;
-}
-/** Whether the resource may be one of those; what is not certain of it may be. */
-function mayFit(entry, { field, how, texts }) {
-    if (entry === undefined)
-        return true;
-    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
-        return true;
-    }
-    if (how === 'has') {
-        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
-        return actions.length === 0 || texts.some((text) => actions.includes(text));
-    }
-    const value = entry[field];
-    if (typeof value !== 'string')
-        return false;
-    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
-}
-//# sourceMappingURL=lacked-values.js.map
-
-/***/ }),
-
 /***/ 88869:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -927,7 +827,7 @@ function* readPlannedEntries(json,
             const entry = unchanged.get((0,canonical/* canonicalJson */.dj)([list, name]));
             return entry === undefined ? undefined : readEntry({ list, words: [] }, entry, reader);
         },
-        hasProvisioner: (0,configured/* mayProvision */.h)(json.exact('configuration')),
+        hasProvisioner: (0,configured/* mayProvision */.hc)(json.exact('configuration')),
         notWhole: notWholeOf(json),
     };
 }

@@ -210,7 +210,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('says' in api)
             return { ...onHost, doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 8450));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => {
             const found = (0,finding/* findingOf */.hD)(error);
@@ -739,8 +739,8 @@ async function requestBaseOf({ job, jobOrigin }) {
 //# sourceMappingURL=ci-job.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/github.js
 var github_github = __webpack_require__(27758);
-// EXTERNAL MODULE: ./build/src/features.js + 2 modules
-var features = __webpack_require__(65832);
+// EXTERNAL MODULE: ./build/src/features.js + 3 modules
+var features = __webpack_require__(73163);
 // EXTERNAL MODULE: ./build/src/hosts/github/explain-problem.js
 var explain_problem = __webpack_require__(10580);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -801,7 +801,7 @@ function describeChange(job) {
             if (event === undefined)
                 return { unplaced: [], doubts: [] };
             job.sendUntil(until);
-            const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 81099));
+            const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 81099));
             const target = { ...settings.report, pullRequest, headSha };
             if (isElsewhere)
                 target.comment = 'off';
@@ -1233,8 +1233,8 @@ var parse = __webpack_require__(2340);
 var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js + 4 modules
 var load_settings = __webpack_require__(94825);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
-var settings = __webpack_require__(68106);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings = __webpack_require__(6142);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(88587);
 // EXTERNAL MODULE: ./build/src/action/actions-runner.js
@@ -1339,9 +1339,9 @@ async function openJob(io, action) {
             deadline: () => deadline,
         });
     const step = { event, payload, inputs, sendUntil, github };
-    const host = gitHubHost(step, await (0,detect/* loadHost */.B1)(environment, features/* HOSTS */.k));
+    const host = gitHubHost(step, await (0,detect/* loadHost */.B1)(environment, features/* HOSTS */.kZ));
     const output = { command: (line) => io.runner.print(line) };
-    const ciJob = await openCiJob({ ...ports, hosts: features/* HOSTS */.k, host }, output);
+    const ciJob = await openCiJob({ ...ports, hosts: features/* HOSTS */.kZ, host }, output);
     const jobOfStep = { ...step, jobTree: ciJob.jobTree };
     return { entryPoint, ports, log, ciJob, job: jobOfStep };
 }
@@ -1454,11 +1454,11 @@ async function runRole(role, io) {
         case 'gate-post':
             return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
         case 'apply':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(5197), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3778), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(5197), __webpack_require__.e(2227), __webpack_require__.e(6325), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
         case 'override':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).overrideInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3778), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 89284))).overrideInAction(io);
         case 'command':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(8715), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(7867)]).then(__webpack_require__.bind(__webpack_require__, 67867))).examineCommand(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3778), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 89284))).examineCommand(io);
     }
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
@@ -1473,7 +1473,7 @@ async function runAction(io, action) {
         follow: ({ plans }) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_9__/* .trackJob */ .x)(plans, (state) => runner.save('job', state)).onEvent,
         async beforePublishing(view, request, lasting) {
             const { report, job } = request.settings;
-            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
+            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
             written = await writeReport(view, report.reports ?? [], log, io);
             if (job.planJson === 'off' || lasting.signal.aborted)
                 return;
@@ -1483,7 +1483,7 @@ async function runAction(io, action) {
             planProblems = saved.problems;
         },
     }, ports);
-    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(8715), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
+    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
     if ('problems' in checked) {
         await publishNothing(checked, io);
         return 1;
@@ -3085,7 +3085,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(7400)]).then(__webpack_require__.bind(__webpack_require__, 28493));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -3192,7 +3192,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79925);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54340);
 /* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28608);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68106);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6142);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58245);
 /* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4226);
 /* harmony import */ var _prepare_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4945);
@@ -3411,8 +3411,6 @@ var quote = __webpack_require__(28187);
 var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
 var model_secrets = __webpack_require__(72166);
-// EXTERNAL MODULE: ./build/src/settings/run-options.js
-var run_options = __webpack_require__(1993);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/describe-changes.js
 /** What a request changes in how the repository is gated, in the words of the keys. */
 
@@ -3539,7 +3537,6 @@ var errors = __webpack_require__(74132);
 
 
 
-
 /**
  * Makes the request of a check: what is judged, with which settings, policies and exceptions.
  *
@@ -3570,9 +3567,6 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
-    const otherPlan = host.jobTree.proposed ? (0,run_options/* otherPlanProblems */.cO)(settings.said) : [];
-    if (otherPlan.length > 0)
-        return { problems: otherPlan };
     const changes = await settingsChanges(loaded, subject);
     if (changes.problems.length > 0)
         return { problems: changes.problems };
@@ -3765,7 +3759,7 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55603);
 /* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28608);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68106);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6142);
 /* harmony import */ var _where_plans_come_from_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61157);
 
 
@@ -3952,7 +3946,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(6753), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 96753));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(6325), __webpack_require__.e(6753), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 96753));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -4017,7 +4011,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6325), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -4035,7 +4029,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6325), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -4043,7 +4037,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(8493)]).then(__webpack_require__.bind(__webpack_require__, 28493))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(7400)]).then(__webpack_require__.bind(__webpack_require__, 28493))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -6406,15 +6400,17 @@ function hasExactDigits(number) {
 
 /***/ }),
 
-/***/ 65832:
+/***/ 73163:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: function() { return /* binding */ FILES_OF_FEATURES; },
-  k: function() { return /* binding */ HOSTS; }
+  om: function() { return /* binding */ FILES_OF_FEATURES; },
+  kZ: function() { return /* binding */ HOSTS; }
 });
+
+// UNUSED EXPORTS: TELL_PLAN
 
 ;// CONCATENATED MODULE: ./build/src/features/other-hosts/index.js
 const hosts = [
@@ -6597,14 +6593,23 @@ const reportFiles = {
     ],
 };
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/features/values/index.js
+const values = {
+    name: 'values',
+    tellPlan: async (json, asked) => (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 98490))).tellPlan(json, asked),
+};
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/features.js
 
 
-const FEATURES = [otherHosts, reportFiles];
+
+const FEATURES = [otherHosts, reportFiles, values];
 /** The CI hosts that can be asked, besides GitHub. */
 const HOSTS = FEATURES.flatMap(({ hosts = [] }) => hosts);
 /** The reports that are files, besides those of the gate itself. */
 const FILES_OF_FEATURES = FEATURES.flatMap(({ reportFiles: files = [] }) => files);
+/** Tells people at a terminal what a plan changes; undefined where no feature does. */
+const TELL_PLAN = FEATURES.find(({ tellPlan }) => tellPlan !== undefined)?.tellPlan;
 //# sourceMappingURL=features.js.map
 
 /***/ }),
@@ -11564,14 +11569,11 @@ function quotedWord(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: function() { return /* binding */ VERBS; },
-/* harmony export */   t: function() { return /* binding */ ASKING_VERBS; }
+/* harmony export */   h: function() { return /* binding */ VERBS; }
 /* harmony export */ });
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
-/** The commands that change nothing: they are answered in the comment of the gate. */
-const ASKING_VERBS = ['help', 'except'];
+const VERBS = ['help', 'rerun', 'override', 'again'];
 //# sourceMappingURL=comment-commands.js.map
 
 /***/ }),
@@ -11942,6 +11944,127 @@ function classOf(table) {
         .join('');
 }
 //# sourceMappingURL=go-text.js.map
+
+/***/ }),
+
+/***/ 56438:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y2: function() { return /* binding */ readHiddenPath; },
+/* harmony export */   v_: function() { return /* binding */ hiddenPaths; }
+/* harmony export */ });
+/* unused harmony export HIDDEN_BY_DEFAULT */
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+
+/** What often holds a secret. `!PATTERN` in `hide-values` takes one of these out. */
+const HIDDEN_BY_DEFAULT = [
+    '*.password',
+    '*.*_password',
+    '*.passphrase',
+    '*.*_passphrase',
+    '*.secret',
+    '*.*_secret',
+    '*.secret_string',
+    '*.secret_binary',
+    '*.secret_data',
+    '*.secret_key',
+    '*.*_secret_key',
+    '*.private_key',
+    '*.private_key_*',
+    '*.*_private_key',
+    '*.token',
+    '*.*_token',
+    '*.api_key',
+    '*.*_api_key',
+    '*.access_key',
+    '*.*_access_key',
+    '*.connection_string',
+    '*.*_connection_string',
+    '*.credentials',
+    '*.plaintext_value',
+    '*.user_data',
+    '*.user_data_base64',
+    '*.custom_data',
+    '*.metadata_startup_script',
+    '*.kube_config',
+    '*.kube_config_raw',
+    '*.kube_admin_config',
+    '*.kube_admin_config_raw',
+    'aws_ssm_parameter.*.value',
+    'azurerm_key_vault_secret.*.value',
+    'kubernetes_secret.*.data',
+    'kubernetes_secret_v1.*.data',
+    'tfe_variable.*.value',
+    'vault_generic_secret.*.data_json',
+];
+const PATTERN = /^!?[A-Za-z0-9_*-]+(?:\.[A-Za-z0-9_*-]+)+$/;
+/** Reads one line of `hide-values`. */
+function readHiddenPath(text) {
+    const takesOut = text.startsWith('!');
+    if (!PATTERN.test(text)) {
+        return {
+            problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is no pattern of a path. Write \`TYPE.NAME.ATTRIBUTE\` or \`output.NAME\`, with \`*\` for any name, as in \`*.user_data\`.`,
+        };
+    }
+    if (takesOut && !HIDDEN_BY_DEFAULT.includes(text.slice(1))) {
+        return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} takes out what is not in the default list.` };
+    }
+    return { value: text };
+}
+/** @param given lines of `hide-values` */
+function hiddenPaths(given) {
+    const takenOut = new Set(given.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));
+    const patterns = [
+        ...HIDDEN_BY_DEFAULT.filter((pattern) => !takenOut.has(pattern)),
+        ...given.filter((line) => !line.startsWith('!')),
+    ].map((pattern) => pattern.split('.'));
+    // Nearly all patterns end in a name: only those are tried that end as the path does.
+    const byEnd = new Map();
+    const others = [];
+    for (const pattern of patterns) {
+        const end = pattern.at(-1) ?? '';
+        if (end.includes('*'))
+            others.push(pattern);
+        else
+            byEnd.set(end, [...(byEnd.get(end) ?? []), pattern]);
+    }
+    return (path) => {
+        const isOutput = path[0] === 'output';
+        if (path.length < (isOutput ? 2 : 3))
+            return false;
+        const end = path.at(-1) ?? '';
+        const fits = (pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path);
+        return (byEnd.get(end) ?? []).some(fits) || others.some(fits);
+    };
+}
+/** `*` alone stands for one step or more, in a name for any letters. */
+function fitsSteps(pattern, path) {
+    const [first, ...rest] = pattern;
+    const [step, ...further] = path;
+    if (first === undefined || step === undefined)
+        return first === step;
+    if (first !== '*')
+        return fitsName(first, step) && fitsSteps(rest, further);
+    return fitsSteps(rest, further) || fitsSteps(pattern, further);
+}
+function fitsName(pattern, name) {
+    const [start = '', ...parts] = pattern.split('*');
+    const end = parts.pop();
+    if (end === undefined)
+        return pattern === name;
+    if (!name.startsWith(start) || !name.slice(start.length).endsWith(end))
+        return false;
+    let rest = name.slice(start.length, name.length - end.length);
+    for (const part of parts) {
+        const at = rest.indexOf(part);
+        if (at < 0)
+            return false;
+        rest = rest.slice(at + part.length);
+    }
+    return true;
+}
+//# sourceMappingURL=hidden-paths.js.map
 
 /***/ }),
 
@@ -15802,6 +15925,7 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fs: function() { return /* binding */ otherTitle; },
 /* harmony export */   Gf: function() { return /* binding */ sectionTitle; },
+/* harmony export */   KG: function() { return /* binding */ policyTotals; },
 /* harmony export */   Yv: function() { return /* binding */ closingSections; },
 /* harmony export */   jf: function() { return /* binding */ otherSections; },
 /* harmony export */   zj: function() { return /* binding */ sectionWords; }
@@ -15919,6 +16043,23 @@ function otherTitle(section) {
     if (section.id === 'advisory')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Advisory failures`;
     return section.id === 'notices' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Notices` : sectionWords(section);
+}
+/** `2 to fix, 1 to override, 2 advisory`: how many policies there are of each; empty if all passed. */
+function policyTotals(view) {
+    const sections = closingSections(view.causes, view.green);
+    const numberIn = (...ids) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(sections
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ causes }) => causes)
+        .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'));
+    const advisory = otherSections(view.causes).find(({ id }) => id === 'advisory');
+    const counts = [
+        [numberIn('must-fix'), view.green ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to fix`],
+        [numberIn('overridable', 'approvable'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to override`],
+        [numberIn('guarded'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to approve`],
+        [numberIn('unjudged'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `not judged`],
+        [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(advisory?.causes ?? []), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `advisory`],
+    ];
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...counts.map(([number, words]) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}` : ''));
 }
 //# sourceMappingURL=cause-sections.js.map
 
@@ -17091,7 +17232,7 @@ function newestTime(times) {
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
-const ONLY_ANSWERED = [..._model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .ASKING_VERBS */ .t, ...REFUSALS];
+const ONLY_ANSWERED = ['help', ...REFUSALS];
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
 function isRefusal(verb) {
@@ -17103,13 +17244,7 @@ const MOST_KEPT = 8;
 const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 function encodeCommands(commands) {
-    return commands.map(({ verb, by, at, commit, reason }) => [
-        isRefusal(verb) ? verb : _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .VERBS */ .h.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-    ]);
+    return commands.map(({ verb, by, at, commit, reason }) => [verb, by, at, commit, reason]);
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
@@ -17127,7 +17262,7 @@ function decodeCommands(value) {
 function decodeVerb(word) {
     if (isRefusal(word))
         return word;
-    return typeof word === 'number' ? _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .VERBS */ .h[word] : undefined;
+    return _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .VERBS */ .h.find((verb) => verb === word);
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
@@ -17945,7 +18080,7 @@ function emptyPlanStep(causes, context) {
     const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const option = context.actors.byPerson
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')}`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */
@@ -19306,7 +19441,6 @@ async function naming(path, read) {
 /* harmony export */   hF: function() { return /* binding */ input; },
 /* harmony export */   mP: function() { return /* binding */ DEFAULT_REPORTS_DIRECTORY; },
 /* harmony export */   mc: function() { return /* binding */ INPUTS; },
-/* harmony export */   p7: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   pH: function() { return /* binding */ SECRET_INPUTS; },
 /* harmony export */   py: function() { return /* binding */ OUTPUTS; },
 /* harmony export */   q$: function() { return /* binding */ CALLS; }
@@ -19316,8 +19450,8 @@ async function naming(path, read) {
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28608);
 /**
  * The one table of the settings of a gate, and of outputs. action.yml, the README's tables, docs/inputs.md, the options of
- * `plangate check`, the settings with their types, and the search for misspelt names are all made from it. Which of them are keys
- * of `plangate.yml` is in settings-file/keys.ts. This directory turns what people write into settings. It never asks the service.
+ * `plangate check`, the keys of `plangate.yml` with their schema and page, the settings with their types, and the search for
+ * misspelt names are all made from it. This directory turns what people write into settings. It never asks the service.
  */
 
 
@@ -19339,19 +19473,27 @@ const JOBS = ['action', 'cli'];
 const KEY = ['cli', 'library'];
 /** A key of `plangate.yml`, and nothing else. */
 const KEY_ALONE = [];
+const TAKES_AWAY = { inFile: { effect: 'takes away' } };
+const ADDS = { inFile: { effect: 'adds' } };
+const NEITHER = { inFile: { effect: 'neither' } };
+const SECRET = {
+    inFile: 'is a secret. Pass it to the step, and take it out of the file.',
+};
+const OF_JOB = { inFile: 'differs by job. Pass it to the step.' };
+const OF_ENTRY = {
+    inFile: 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.',
+};
 const OF_COMMENT = { group: 'report', heading: 'The comment, on CI hosts that have one' };
 const AT_SERVICE = ['service', 'version-control', 'run', 'groups'];
 /** For inputs about which workspaces are planned: a run is of one, and the groups of a matrix say of which they are. */
 const OF_WORKSPACES = { ways: ['service', 'version-control', 'program', 'file'] };
 /** For inputs of a check. A run that is there already was let start, and its files are not on this machine. */
 const OF_CHECKS = { ways: ['service', 'version-control', 'groups', 'program', 'file'] };
-/** The file and the action have `run-options` instead of them. */
 const OF_PLAN = {
     group: 'plan',
     heading: 'What the run plans',
     entryPoints: KEY,
     ways: [...AT_SERVICE, 'program'],
-    isRunOption: true,
 };
 const SERVICE = { group: 'service', heading: 'What to gate' };
 const OF_RUNS = { ways: AT_SERVICE };
@@ -19375,12 +19517,17 @@ const DEFAULT_REPORTS_DIRECTORY = 'plangate-reports';
 function input(description, row) {
     return { description, ...row };
 }
+/** Makes a row of the table of settings: one that does not say what it can do to a verdict, or why it is no key, does not compile. */
+function row(description, rest) {
+    return input(description, rest);
+}
 /** The rows of a table as a list, each with its name. */
 function withNames(table) {
     return Object.entries(table).map(([name, row]) => ({ ...row, name }));
 }
 const INPUT_TABLE = {
-    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
+    hostname: row('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
+        inFile: 'chooses who gets the token, so no file names it. Pass it to the step, or set TF_CLOUD_HOSTNAME.',
         kind: 'string',
         default: 'app.terraform.io',
         environment: ['TF_CLOUD_HOSTNAME'],
@@ -19388,43 +19535,77 @@ const INPUT_TABLE = {
         ...SERVICE,
         ...OF_RUNS,
     }),
-    token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS }),
-    'record-key': input('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
+    token: row('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', {
+        ...SECRET,
+        kind: 'secret',
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+        ...SERVICE,
+        ...OF_RUNS,
+    }),
+    'record-key': row('Key that seals runs. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token, which seals where it is missing. See docs/security/same-upload.md.', {
+        ...SECRET,
         kind: 'secret',
         environment: ['PLANGATE_RECORD_KEY'],
         parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRecordKey */ .Dt,
         ...TRUST,
         group: 'plans',
     }),
-    organization: input('Organization that the workspaces belong to.', {
+    organization: row('Organization that the workspaces belong to.', {
+        inFile: { effect: 'takes away', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ },
         kind: 'string',
         environment: ['TF_CLOUD_ORGANIZATION'],
         cloudBlock: 'organization',
         ...GATED,
     }),
-    workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
+    workspace: row('Name of the workspace to plan in. For several, use `workspaces`.', {
+        ...OF_ENTRY,
         kind: 'string',
         environment: ['TF_WORKSPACE'],
         cloudBlock: 'workspaces',
         ...GATED,
         ways: [...OF_WORKSPACES.ways, 'run'],
     }),
-    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.', { kind: 'list', ...GATED, ...OF_WORKSPACES }),
-    directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
-    local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' }),
-    engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', {
+    workspaces: row('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.', {
+        inFile: {
+            effect: 'neither',
+            kind: 'workspaces',
+            description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`. With `local`, `var-file`, `backend-config` and `terraform-workspace` of an entry say with what it is planned.',
+        },
+        kind: 'list',
+        ...GATED,
+        ...OF_WORKSPACES,
+    }),
+    directory: row('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { ...OF_ENTRY, kind: 'path', default: '.', ...GATED }),
+    local: row('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...OF_JOB, ...LOCALLY, ...OF_WORKSPACES, kind: 'flag', default: 'false' }),
+    engine: row('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', {
+        ...TAKES_AWAY,
         ...LOCALLY,
         ...OF_PROGRAMS,
         kind: 'choice',
         choices: ['terraform', 'tofu'],
         entryPoints: KEY,
     }),
-    plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, ways: ['file'], kind: 'list' }),
-    'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlanDigests */ .hd }),
-    'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY }),
-    'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY }),
-    'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, ...OF_WORKSPACES, group: 'plan', kind: 'flag', default: 'false', entryPoints: KEY }),
-    'plans-from': input('`upload` sends the files and plans them. `version-control` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', {
+    plan: row('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...OF_JOB, ...LOCALLY, ways: ['file'], kind: 'list' }),
+    'plan-digest': row('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...OF_JOB, ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlanDigests */ .hd }),
+    'var-file': row('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', {
+        inFile: { effect: 'takes away' },
+        ...LOCALLY,
+        ...OF_PROGRAMS,
+        kind: 'list',
+        entryPoints: KEY,
+    }),
+    'engine-env': row('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`. A value that leads into the files of a pull request is refused.', { ...TAKES_AWAY, ...LOCALLY, ...OF_PROGRAMS, kind: 'list', entryPoints: KEY }),
+    'affected-only': row('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', {
+        ...TAKES_AWAY,
+        ...RUN,
+        ...OF_WORKSPACES,
+        group: 'plan',
+        kind: 'flag',
+        default: 'false',
+        entryPoints: KEY,
+    }),
+    'plans-from': row('`upload` sends the files and plans them. `version-control` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', {
+        inFile: { effect: 'takes away' },
         ...RUN,
         ways: ['service', 'version-control'],
         kind: 'choice',
@@ -19432,8 +19613,9 @@ const INPUT_TABLE = {
         choices: ['upload', 'version-control'],
         entryPoints: KEY,
     }),
-    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGroup */ .hb }),
-    mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
+    group: row('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...OF_JOB, ...RUN, ways: ['service', 'version-control'], kind: 'string', parse: _model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGroup */ .hb }),
+    mode: row('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later. It needs a token that may apply runs: a run whose gate closes is discarded, unless it needs an override.', {
+        inFile: { effect: 'takes away' },
         ...RUN,
         ...OF_MODES,
         kind: 'choice',
@@ -19441,13 +19623,15 @@ const INPUT_TABLE = {
         choices: ['speculative', 'provisional'],
         entryPoints: KEY,
     }),
-    message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
+    message: row('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
+        ...OF_JOB,
         ...RUN,
         ...OF_UPLOADS,
         kind: 'string',
         library: 'Message of the run. The default is `plangate`.',
     }),
-    timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
+    timeout: row('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
+        ...NEITHER,
         kind: 'duration',
         default: '1h',
         library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
@@ -19455,27 +19639,66 @@ const INPUT_TABLE = {
         heading: 'What fails the gate',
         setting: 'timeoutMs',
     }),
-    policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. `opa` judges the plan by them, besides the policies of the service. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies` and `policy`.', { ...JUDGED, kind: 'list' }),
-    'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
+    policies: row('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. `opa` judges the plan by them, besides the policies of the service. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies` and `policy`.', {
+        inFile: {
+            effect: 'adds',
+            description: 'Your own Rego policies: directories of the default branch, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+        },
+        ...JUDGED,
+        kind: 'list',
+    }),
+    scanners: row('Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there; `ignore-files` are those that its call names. See docs/scanners.md.', {
+        inFile: { effect: 'adds', kind: 'scanners' },
+        ...JUDGED,
+        kind: 'list',
+        entryPoints: KEY_ALONE,
+    }),
+    'fail-on': row('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
+        ...TAKES_AWAY,
         ...JUDGED,
         kind: 'choice',
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
     }),
-    exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'exceptionsFile', entryPoints: KEY }),
-    'allowed-sources': input('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', { ...JUDGED, ...OF_CHECKS, kind: 'string', setting: 'allowedSourcesFile', entryPoints: KEY }),
-    'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY }),
-    'require-policies': input('Fail the gate when no policy was evaluated.', {
+    exceptions: row('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', {
+        ...TAKES_AWAY,
+        ...JUDGED,
+        ...OF_CHECKS,
+        kind: 'string',
+        setting: 'exceptionsFile',
+        entryPoints: KEY,
+    }),
+    'allowed-sources': row('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', {
+        ...ADDS,
+        ...JUDGED,
+        ...OF_CHECKS,
+        kind: 'string',
+        setting: 'allowedSourcesFile',
+        entryPoints: KEY,
+    }),
+    'only-new': row('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...TAKES_AWAY, ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY }),
+    'require-policies': row('Fail the gate when no policy was evaluated.', {
+        ...ADDS,
         ...JUDGED,
         kind: 'flag',
         default: 'false',
         entryPoints: KEY,
     }),
-    'allow-unknown': input('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
-    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce, entryPoints: KEY }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
-    'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
-    reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
+    'allow-unknown': row('A pass that may rest on values of the apply (`known-after-apply`) makes the verdict advisory, and needs no approval. It counts for all policies: own ones and Terraform policy. Such a policy may fail after the apply.', { ...TAKES_AWAY, ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
+    protect: row('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', {
+        inFile: {
+            effect: 'adds',
+            description: 'What a plan must not destroy or invoke without approval: `aws_db_instance.*`, `module.data` or `action.*.*`, in every module. `aws_db_instance.* by @acme/data` says who alone may approve it.',
+        },
+        ...JUDGED,
+        kind: 'list',
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatterns */ .ce,
+        entryPoints: KEY,
+    }),
+    'max-destroys': row('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...ADDS, ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
+    'full-plan': row('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...TAKES_AWAY, ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
+    reuse: row('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
+        ...TAKES_AWAY,
         ...RUN,
         ...OF_UPLOADS,
         kind: 'choice',
@@ -19483,40 +19706,55 @@ const INPUT_TABLE = {
         choices: ['commit', 'upload'],
         entryPoints: KEY,
     }),
-    'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', {
+    'auto-queue-runs': row('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', {
+        ...NEITHER,
         ...RUN,
         ways: ['service', 'version-control'],
         kind: 'flag',
         default: 'false',
         entryPoints: KEY,
     }),
-    'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
-        kind: 'string',
-        group: 'plan',
-        heading: OF_PLAN.heading,
-        setting: 'runOptionsText',
-        entryPoints: KEY_ALONE,
+    destroy: row('Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.', {
+        ...TAKES_AWAY,
+        ...OF_PLAN,
+        ways: [...AT_SERVICE, 'program', 'file'],
+        kind: 'flag',
+        default: 'false',
     }),
-    destroy: input('Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, ways: [...AT_SERVICE, 'program', 'file'], kind: 'flag', default: 'false' }),
-    'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, ...OF_MODES, kind: 'flag', default: 'false' }),
-    'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-    refresh: input('Read the real resources before planning. `false` trusts the state.', {
+    'allow-destroy-apply': row('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...TAKES_AWAY, ...OF_PLAN, ...OF_MODES, kind: 'flag', default: 'false' }),
+    'refresh-only': row('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...TAKES_AWAY, ...OF_PLAN, kind: 'flag', default: 'false' }),
+    refresh: row('Read the real resources before planning. `false` trusts the state.', {
+        ...TAKES_AWAY,
         ...OF_PLAN,
         kind: 'flag',
         default: 'true',
         off: 'Plan from the state, without reading resources.',
     }),
-    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
-    'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading, entryPoints: KEY }),
-    replace: input('Addresses of resources to replace, one per line.', {
+    target: row('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...TAKES_AWAY, ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
+    'allow-partial': row('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', {
+        ...TAKES_AWAY,
+        kind: 'flag',
+        default: 'false',
+        group: 'plan',
+        heading: OF_PLAN.heading,
+        entryPoints: KEY,
+    }),
+    replace: row('Addresses of resources to replace, one per line.', {
+        ...TAKES_AWAY,
         ...OF_PLAN,
         kind: 'list',
         parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .Ch }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
-    'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
-    'secret-scan': input('What to do with files that appear to contain credentials.', {
+    variables: row('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', {
+        ...OF_PLAN,
+        inFile: { effect: 'takes away', parseAll: (items) => (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .Ch)(items.join('\n')) },
+        kind: 'list',
+        parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readVariables */ .Ch,
+    }),
+    'terraform-version': row("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
+    'allow-empty-apply': row('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
+    'secret-scan': row('What to do with files that appear to contain credentials.', {
+        ...TAKES_AWAY,
         group: 'plans',
         heading: 'What is sent',
         ...OF_UPLOADS,
@@ -19525,45 +19763,66 @@ const INPUT_TABLE = {
         choices: ['warn', 'fail'],
         entryPoints: KEY,
     }),
-    comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
+    comment: row('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
+        ...NEITHER,
         ...OF_COMMENT,
         kind: 'choice',
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
         entryPoints: JOBS,
     }),
-    'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE }),
-    'override-by': input('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.', {
+    'comment-commands': row('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...NEITHER, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE }),
+    'hide-values': row('Values to hide besides those that a plan marks as sensitive, as patterns of paths like `"*.user_data"` or `output.NAME`. They add to a default list, and `"!PATTERN"` takes one out of it. See docs/values.md.', { ...ADDS, ...OF_COMMENT, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readHiddenPaths */ .Jj, entryPoints: KEY_ALONE }),
+    'override-by': row('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.', {
+        inFile: {
+            effect: 'takes away',
+            kind: 'list',
+            parse: null,
+            parseAll: (items) => (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkApprovers */ .L6)(items.join('\n')),
+            description: 'Who may approve what no policy names anybody for, and who may override at the service: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). `security/*: acme/security`, in quotes, names the owners of some policies.',
+        },
         ...OF_COMMENT,
         kind: 'string',
         parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .checkApprovers */ .L6,
         entryPoints: KEY_ALONE,
     }),
-    annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
+    'allow-self-override': row('Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.', { ...TAKES_AWAY, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE }),
+    annotate: row('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
+        ...NEITHER,
         group: 'report',
         kind: 'choice',
         default: 'auto',
         choices: ['auto', 'all', 'changed', 'off'],
         entryPoints: KEY_ALONE,
     }),
-    settings: input('File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.', { ...TRUST, kind: 'string', entryPoints: JOBS }),
-    set: input('What this job has otherwise than `plangate.yml`, one `KEY: VALUE` a line. The keys are `mode`, `plans-from`, `run-options`, `var-file` and `plan-json`.', { ...TRUST, kind: 'list', entryPoints: JOBS }),
-    'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
+    settings: row('File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.', { ...OF_JOB, ...TRUST, kind: 'string', entryPoints: JOBS }),
+    like: row('File whose keys hold where this one says nothing: for a second gate, as in `like: plangate.yml`. A path from the root of the repository.', { ...NEITHER, ...TRUST, kind: 'string', entryPoints: KEY_ALONE }),
+    set: row('A key of `plangate.yml` and its value at a terminal, as in `mode=provisional`. Repeat it for others. A job has a file.', { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: ['cli'] }),
+    'github-token': row('Token for the comment. It needs `pull-requests: write`.', {
+        ...SECRET,
         group: 'job',
         kind: 'secret',
         expression: '${{ github.token }}',
         entryPoints: ACTION,
     }),
-    'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', entryPoints: ACTION }),
-    'members-token': input('Token that reads the members of teams that policies, `protect` or `override-by` name. It needs to read the members of the organization, and nothing else: the token of an app. People and `role:maintain` need none. See docs/approvals.md.', { group: 'job', kind: 'secret', entryPoints: ACTION }),
-    'check-run-id': input('Check run of this job, which gets the annotations.', {
+    'checks-token': row("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", {
+        ...SECRET,
+        group: 'job',
+        kind: 'secret',
+        expression: '${{ github.token }}',
+        entryPoints: ACTION,
+    }),
+    'members-token': row('Token that reads the members of teams that policies, `protect` or `override-by` name. It needs to read the members of the organization, and nothing else: the token of an app. People and `role:maintain` need none. See docs/approvals.md.', { ...SECRET, group: 'job', kind: 'secret', entryPoints: ACTION }),
+    'check-run-id': row('Check run of this job, which gets the annotations.', {
+        ...OF_JOB,
         group: 'report',
         kind: 'number',
         expression: '${{ job.check_run_id }}',
         entryPoints: ACTION,
     }),
-    'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
-    reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning.', {
+    'pr-number': row('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { ...OF_JOB, group: 'job', kind: 'number', setting: 'pullRequestNumber', entryPoints: ACTION }),
+    reports: row('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning.', {
+        ...OF_JOB,
         group: 'report',
         kind: 'list',
         parse: (text) => {
@@ -19574,7 +19833,8 @@ const INPUT_TABLE = {
         },
         entryPoints: ACTION,
     }),
-    'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
+    'plan-json': row('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
+        inFile: { effect: 'takes away' },
         group: 'job',
         ...OF_RUNS,
         kind: 'choice',
@@ -19582,15 +19842,16 @@ const INPUT_TABLE = {
         choices: ['off', 'redacted', 'full'],
         entryPoints: KEY_ALONE,
     }),
-    apply: input('Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.', { ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' }),
-    unseen: input('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', {
-        ...OF_APPLY,
-        kind: 'choice',
-        default: 'stop',
-        choices: ['stop', 'report'],
+    apply: row('Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' }),
+    unseen: row('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'choice', default: 'stop', choices: ['stop', 'report'] }),
+    'allow-untrusted-head': row('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', {
+        inFile: 'would open every gate to forks. Pass it to the step that may.',
+        ...TRUST,
+        kind: 'flag',
+        default: 'false',
     }),
-    'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-    'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', {
+    'target-branches': row('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', {
+        ...TAKES_AWAY,
         group: 'policy',
         heading: TRUST.heading,
         kind: 'list',
@@ -19620,8 +19881,6 @@ const CALLS = {
     cli: 'the options',
     library: 'the options',
 };
-/** The options of a run. In `plangate.yml` and in `set` each is a line of `run-options`. */
-const RUN_OPTIONS = INPUTS.filter(({ isRunOption }) => isRunOption === true).map(({ name }) => name);
 function existsAt({ entryPoints }, entryPoint) {
     return entryPoints === undefined || entryPoints.includes(entryPoint);
 }
@@ -19983,8 +20242,10 @@ function whyUnreadable(error, path) {
     throw error;
 }
 //# sourceMappingURL=read-blocks.js.map
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
-var settings_settings = __webpack_require__(68106);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __webpack_require__(1993);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings_settings = __webpack_require__(6142);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
@@ -20159,6 +20420,7 @@ function onlyIn(said, selectors, workingDirectory) {
 
 
 
+
 /**
  * Reads the settings, and checks what they name on the disk.
  *
@@ -20249,6 +20511,8 @@ async function loadFrom(written, at) {
     const { problems } = checked;
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
+    if (jobTree.proposed && written.entryPoint === 'cli')
+        problems.push(...(0,run_options/* otherPlanProblems */.c)(said));
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
     if ('problems' in reading) {
         const isExplained = blocks.problem !== undefined;
@@ -20326,23 +20590,29 @@ function proxyProblems(environment) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: function() { return /* binding */ NAME_RULE; },
 /* harmony export */   Ch: function() { return /* binding */ readVariables; },
 /* harmony export */   Dt: function() { return /* binding */ checkRecordKey; },
+/* harmony export */   Jj: function() { return /* binding */ readHiddenPaths; },
 /* harmony export */   L6: function() { return /* binding */ checkApprovers; },
 /* harmony export */   Lr: function() { return /* binding */ readBranches; },
+/* harmony export */   MQ: function() { return /* binding */ readName; },
 /* harmony export */   Se: function() { return /* binding */ readLines; },
 /* harmony export */   bf: function() { return /* binding */ readWholeNumber; },
 /* harmony export */   ce: function() { return /* binding */ readPatterns; },
 /* harmony export */   hI: function() { return /* binding */ readApprovers; },
 /* harmony export */   hd: function() { return /* binding */ readPlanDigests; },
-/* harmony export */   nn: function() { return /* binding */ readTerraformVersion; }
+/* harmony export */   nn: function() { return /* binding */ readTerraformVersion; },
+/* harmony export */   o_: function() { return /* binding */ NAME; }
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /* harmony import */ var _policy_protect_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68874);
 /* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79925);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _model_hidden_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56438);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
 /** Parses single inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
+
 
 
 
@@ -20367,21 +20637,26 @@ function readPatterns(text) {
     }
     return { value: [...new Set(items)] };
 }
+/** Reads `hide-values`: patterns of paths. */
+function readHiddenPaths(text) {
+    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
+    return 'problem' in list ? list : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .collectValues */ .b2)(list.value.map(_model_hidden_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readHiddenPath */ .Y2));
+}
 /** Reads a number, which may be zero. */
 function readWholeNumber(text) {
     return /^\s*\d{1,9}\s*$/.test(text)
         ? { value: Number(text) }
-        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
+        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not a number. Write digits only.` };
 }
 /** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */
 function readPlanDigests(text) {
-    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
+    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
     if ('problem' in list)
         return list;
     const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
     if (invalid === undefined)
         return list;
-    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
+    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
@@ -20406,13 +20681,13 @@ function readVariables(text) {
     if (invalidIndex >= 0)
         return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
-    return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(repeated)} twice.` };
+    return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated)} twice.` };
 }
 /** What no name of a branch has (git-check-ref-format), but for `*`, which makes it a pattern. */
 const NOT_OF_A_BRANCH = /[\s~^:?[\\\p{Cc}\p{Cf}]|\.\.|@\{|\/\/|^[/!-]|[/.]$|\*\*/u;
 /** Reads names of branches and patterns of them, with or without `refs/heads/` before them. */
 function readBranches(text) {
-    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
+    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
     if ('problem' in list)
         return list;
     const branches = list.value.map((item) => item.replace(/^refs\/heads\//, ''));
@@ -20420,14 +20695,23 @@ function readBranches(text) {
     if (invalid === undefined)
         return { value: [...new Set(branches)] };
     return {
-        problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
+        problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
     };
+}
+/** The names of organizations and workspaces. */
+const NAME = /^[A-Za-z0-9_-]+$/;
+const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
+/** Reads the name of an organization. */
+function readName(text) {
+    return NAME.test(text)
+        ? { value: text }
+        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not a name. ${NAME_RULE}` };
 }
 /** Reads a whole version, as in `1.11.4` or `1.12.0-beta1`. */
 function readTerraformVersion(text) {
     return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
         ? { value: text }
-        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 /** A line about policies: their pattern, in quotes if need be, a colon, a space and the owners. */
 const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
@@ -20450,10 +20734,10 @@ function readApprovers(text) {
         if (problem !== undefined)
             problems.push(problem);
         if (lines.some((earlier) => earlier.pattern === pattern))
-            problems.push(`has the pattern ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)} twice.`);
+            problems.push(`has the pattern ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(pattern)} twice.`);
         const owners = readOwners(names, problems);
         if (owners?.names.length === 0)
-            problems.push(`names nobody for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)}.`);
+            problems.push(`names nobody for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(pattern)}.`);
         lines.push({ pattern, owners: owners ?? _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .NOBODY */ .oQ });
     }
     const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .NOBODY */ .oQ;
@@ -20468,7 +20752,7 @@ function checkApprovers(text) {
     return 'problem' in reading ? reading : { value: text };
 }
 function unquoted(written) {
-    return written.startsWith('"') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(written)) : written;
+    return written.startsWith('"') ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(written)) : written;
 }
 function patternProblem(written) {
     if (written === 'role') {
@@ -20480,7 +20764,7 @@ function patternProblem(written) {
         !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
     if (mayFit)
         return undefined;
-    return `has the pattern ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+    return `has the pattern ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 /**
  * Reads a list of people, roles and teams.
@@ -20489,7 +20773,7 @@ function patternProblem(written) {
  * @returns undefined if the list as such cannot be read
  */
 function readOwners(text, problems) {
-    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
+    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
     if ('problem' in list) {
         problems.push(list.problem);
         return undefined;
@@ -20499,7 +20783,7 @@ function readOwners(text, problems) {
         const hint = item.includes(':')
             ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
             : '';
-        problems.push(`has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)}, which names no person or team. ${_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .WRITE_NAMES */ .h7}${hint}`);
+        problems.push(`has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(item)}, which names no person or team. ${_policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .WRITE_NAMES */ .h7}${hint}`);
     }
     return approvers;
 }
@@ -20587,78 +20871,24 @@ function choosePlans(way, values, known) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: function() { return /* binding */ runOptionsOf; },
-/* harmony export */   cO: function() { return /* binding */ otherPlanProblems; },
-/* harmony export */   yj: function() { return /* binding */ splitRunOptions; }
+/* harmony export */   F: function() { return /* binding */ runOptionsOf; },
+/* harmony export */   c: function() { return /* binding */ otherPlanProblems; }
 /* harmony export */ });
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40198);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28608);
-
-
-
-
 /**
- * Splits the lines of `run-options` into the inputs that the command line and the library have, so that all are checked in the
- * same way.
+ * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
+ * plan may pass where that of its files does not.
  *
- * @returns input name → text, and the problems, each as the end of a sentence that begins with `run-options`
- */
-function splitRunOptions(text) {
-    const lines = (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(text);
-    if ('problem' in lines)
-        return { inputs: {}, problems: [lines.problem] };
-    const values = new Map();
-    const problems = [];
-    for (const [index, line] of lines.value.entries()) {
-        const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
-        const earlier = values.get(name) ?? [];
-        const message = lineProblem({ name, value, isRepeated: earlier.length > 0 }, index + 1);
-        if (message === undefined)
-            values.set(name, [...earlier, value]);
-        else
-            problems.push(message);
-    }
-    const texts = Array.from(values, ([name, valuesOfName]) => [name, valuesOfName.join('\n')]);
-    return { inputs: Object.fromEntries(texts), problems };
-}
-/**
- * The problem of a line of `run-options`; undefined if there is none. The message leaves the line out, because its value
- * may be secret.
- *
- * @param line its parts; `name` is '' if the line has not the form `name: value`
- */
-function lineProblem({ name, value, isRepeated }, lineNumber) {
-    if (name === '')
-        return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
-    if (!_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.includes(name)) {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(name, _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7);
-        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, which is no option of a run. ${remedy}`;
-    }
-    if (value === '')
-        return `has no value for \`${name}\` in its line ${lineNumber}.`;
-    const takesSeveral = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.find((spec) => spec.name === name)?.kind === 'list';
-    return isRepeated && !takesSeveral ? `names \`${name}\` twice.` : undefined;
-}
-/** They allow something of a plan, and make no other one. */
-const MAKE_NO_PLAN = ['allow-destroy-apply', 'allow-empty-apply'];
-const MAKE_PLANS = [..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.filter((name) => !MAKE_NO_PLAN.includes(name)), 'var-file'];
-/**
- * Why no step of the action says how a request is planned: whoever opens the request writes the step, and another plan than that of
- * its files may pass where its own does not. On the command line, every key is an option.
- *
- * @param said what counts of each setting, with its place as people know it
+ * @param said what counts of each setting, with the place that says it
  */
 function otherPlanProblems(said) {
-    return said.flatMap(({ setting, at }) => {
-        if (at !== _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .CALLS */ .q$.action || !MAKE_PLANS.includes(setting))
-            return [];
-        const remedy = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.includes(setting) ? ' as a line of `run-options`' : '';
-        const message = `makes another plan than that of the files of a request. Write it into \`plangate.yml\`${remedy}.`;
-        return [{ where: `set: \`${setting}\``, message }];
-    });
+    return said.flatMap(({ setting, place }) => place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
+        ? [
+            {
+                where: setting,
+                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+            },
+        ]
+        : []);
 }
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
 function runOptionsOf(inputs) {
@@ -20703,12 +20933,9 @@ var quote = __webpack_require__(28187);
 var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var settings_inputs = __webpack_require__(40198);
-// EXTERNAL MODULE: ./build/src/settings/run-options.js
-var run_options = __webpack_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
-var settings_file_keys = __webpack_require__(18888);
+var keys = __webpack_require__(18888);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
-
 /**
  * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
  * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
@@ -20719,10 +20946,7 @@ const PLACES = {
     terminal: ['locked', 'call', 'environment', 'file', 'organization', 'cloud block', 'default'],
 };
 /** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
-const SAYS_KEY = new Map([
-    ['workspace', 'workspaces'],
-    ...settings_inputs/* RUN_OPTIONS */.p7.map((name) => [name, 'run-options']),
-]);
+const SAYS_KEY = new Map([['workspace', 'workspaces']]);
 /** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
 const LOCKED_OUT = ['call', 'file', 'environment'];
 /**
@@ -20760,7 +20984,6 @@ function chooseByPlace(said, who) {
 }
 //# sourceMappingURL=order-of-places.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/said-settings.js
-
 
 
 
@@ -20816,76 +21039,61 @@ function readSaid(places) {
         problems: [...call.problems, ...problems],
     };
 }
-function saidByCall({ inputs, entryPoint }, textOf) {
+function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
     const from = { place: 'call', at: settings_inputs/* CALLS */.q$[entryPoint] };
     const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, entryPoint) && spec.name !== 'set');
     const said = specs.flatMap(({ name: setting }) => {
         const text = textOf(setting);
         return text === undefined ? [] : [{ ...from, setting, value: { text } }];
     });
-    const set = readLinesOfSet(inputs['set'] ?? '', entryPoint === 'action' ? ': ' : '=');
-    const problems = [...set.problems];
-    for (const [key, text] of set.values) {
-        const given = said.find(({ setting }) => setting === key);
-        if (given !== undefined) {
-            problems.push({
-                where: 'set',
-                message: `has \`${key}\`, which is given beside it. Keep one.`,
-            });
-            continue;
+    const set = linesOfSet(inputs['set'] ?? '', inJob);
+    for (const [setting, text] of set.values) {
+        if (said.every((given) => given.setting !== setting)) {
+            said.push({ ...from, setting, value: { text, isSet: true } });
         }
-        const texts = key === OPTIONS_KEY ? (0,run_options/* splitRunOptions */.yj)(text) : { inputs: { [key]: text }, problems: [] };
-        problems.push(...texts.problems.map((message) => ({ where: `set: \`${key}\``, message })));
-        for (const [setting, each] of Object.entries(texts.inputs)) {
-            said.push({ ...from, setting, value: { text: each, isSet: true } });
-        }
+        else
+            set.refuse(`has \`${setting}\`, which is given beside it. Keep one.`);
     }
-    return { said, problems };
+    return { said, problems: set.problems };
 }
-const OPTIONS_KEY = 'run-options';
-/**
- * Reads the lines of the input `set`. The options of a run may be several, as a list in JSON: `["target: module.a", "refresh: false"]`.
- *
- * @param sign between key and value, as people of this entry point write it
- */
-function readLinesOfSet(text, sign) {
+/** The keys that `--set` says: those with one value, or with a list of texts. */
+const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners', 'locked'].includes(kind));
+/** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
+function linesOfSet(text, inJob) {
     const values = new Map();
     const problems = [];
     const refuse = (message) => void problems.push({ where: 'set', message });
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-    for (const [index, line] of lines.entries()) {
-        if (line === '' || line.startsWith('#'))
-            continue;
+    const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    if (inJob && written.length > 0) {
+        refuse('is for a terminal. Write the key into `plangate.yml`, or into the file of a second gate.');
+        return { values, problems, refuse };
+    }
+    for (const [index, line] of written.entries()) {
         const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        const earlier = values.get(key);
+        const spec = SETTABLE.find(({ name }) => name === key);
         // A message leaves the value out, because that of a variable may be secret.
         if (key === '')
-            refuse(`has no \`KEY${sign}VALUE\` in its line ${index + 1}. One a line.`);
-        else if (!settings_file_keys/* SETTABLE */.Vq.includes(key))
+            refuse(`has no \`KEY=VALUE\` in its line ${index + 1}. One a line.`);
+        else if (spec === undefined)
             refuse(`has ${(0,quote/* quote */.hD)(key)}, which ${whyNotSet(key)}`);
         else if (value === '')
             refuse(`has no value for \`${key}\` in its line ${index + 1}.`);
-        else if (values.has(key))
-            refuse(`names \`${key}\` twice. Keep one line of it.`);
+        else if (earlier === undefined)
+            values.set(key, value);
+        else if (spec.kind === 'list')
+            values.set(key, `${earlier}\n${value}`);
         else
-            values.set(key, key === OPTIONS_KEY ? optionsIn(value) : value);
+            refuse(`names \`${key}\` twice. Keep one line of it.`);
     }
-    return { values, problems };
+    return { values, problems, refuse };
 }
 function whyNotSet(key) {
-    const keys = settings_inputs/* INPUTS */.mc.filter(({ name }) => !settings_file_keys/* SETTABLE */.Vq.includes(name)).map(({ name }) => name);
-    if (keys.includes(key))
-        return `no step sets. A line of \`set\` is ${(0,quote/* alternatives */.Vo)(settings_file_keys/* SETTABLE */.Vq)}.`;
-    const near = (0,did_you_mean/* didYouMean */.a)(key, settings_file_keys/* SETTABLE */.Vq);
-    return near === undefined
-        ? `is no key. A line of \`set\` is ${(0,quote/* alternatives */.Vo)(settings_file_keys/* SETTABLE */.Vq)}.`
-        : `is no key. Did you mean \`${near}\`?`;
-}
-/** Several options in JSON, one a line; one option as it is. */
-function optionsIn(value) {
-    const items = value.startsWith('[') ? (0,parse/* parseJson */.qF)(value) : undefined;
-    if (!Array.isArray(items))
-        return value;
-    return items.map((item) => (0,parse/* textIn */.r7)(item) ?? '').join('\n');
+    if (settings_inputs/* INPUTS */.mc.some(({ name }) => name === key))
+        return 'is no key of one value. Use its option.';
+    const near = (0,did_you_mean/* didYouMean */.a)(key, SETTABLE.map(({ name }) => name));
+    return near === undefined ? 'is no key. Take it out.' : `is no key. Did you mean \`${near}\`?`;
 }
 function saidByFiles({ own, pinned } = {}) {
     return [
@@ -20895,18 +21103,12 @@ function saidByFiles({ own, pinned } = {}) {
     ];
 }
 function valuesOf(place, path = '', values = new Map()) {
-    return [...values].flatMap(([key, { value, words, line }]) => {
-        const at = `${path}:${line}`;
-        if (key !== OPTIONS_KEY)
-            return [{ setting: key, place, at, value: { value, words } }];
-        const { inputs } = (0,run_options/* splitRunOptions */.yj)(words.join('\n'));
-        return Object.entries(inputs).map(([setting, text]) => ({
-            setting,
-            place,
-            at,
-            value: { text },
-        }));
-    });
+    return Array.from(values, ([setting, { value, words, line, path: at = path }]) => ({
+        setting,
+        place,
+        at: `${at}:${line}`,
+        value: { value, words },
+    }));
 }
 function saidByEnvironment({ environment }) {
     return settings_inputs/* INPUTS */.mc.flatMap(({ name: setting, environment: variables = [] }) => {
@@ -20979,19 +21181,10 @@ function readable(path) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rk: function() { return /* binding */ KEYS; },
-/* harmony export */   Vq: function() { return /* binding */ SETTABLE; },
-/* harmony export */   vu: function() { return /* binding */ NO_KEYS; }
+/* harmony export */   R: function() { return /* binding */ KEYS; },
+/* harmony export */   v: function() { return /* binding */ NO_KEYS; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40198);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28608);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30589);
-
-
-
-
 
 const KINDS = {
     flag: 'flag',
@@ -20999,118 +21192,40 @@ const KINDS = {
     duration: 'duration',
     choice: 'choice',
     list: 'list',
-    string: 'text',
-    path: 'text',
 };
-/** A key that says the same as an input. */
-function sameAs(name, others = {}) {
-    const spec = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$[name];
-    const { description, choices, parse, default: usual } = spec;
-    const kind = KINDS[spec.kind] ?? 'text';
-    return { kind, description, choices, parse, default: usual, ...others };
+function keyOfRow(spec, form) {
+    const { name, choices, default: usual, heading } = spec;
+    const { effect, kind = KINDS[spec.kind] ?? 'text', description = spec.description } = form;
+    const { parse = spec.parse, parseAll } = form;
+    const own = { name, effect, kind, description, choices, parseAll, heading };
+    return { ...own, default: usual, parse: parse ?? undefined };
 }
-const KEY_TABLE = {
-    organization: sameAs('organization', {
-        parse: (text) => _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}` },
+const KEYS = [
+    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap((spec) => {
+        const { inFile } = spec;
+        return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
     }),
-    workspaces: {
-        kind: 'workspaces',
-        description: 'What is gated, as a list: `directories`, whose `cloud` blocks say which workspaces, a workspace by its `name`, those with all of these `tags`, or those of a `project`. With `local`, `var-file`, `backend-config` and `terraform-workspace` of an entry say with what it is planned.',
-    },
-    'affected-only': sameAs('affected-only'),
-    policies: sameAs('policies', {
-        description: 'Your own Rego policies: directories of the default branch, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
-    }),
-    scanners: {
-        kind: 'scanners',
-        description: 'Files that scanners wrote in this job, SARIF 2.1.0, as `{ file: trivy.sarif, tool: Trivy }`. Findings from `mandatory` on close the gate (`high`); `base` is the same scan of the merge base, `approvers` who may approve, and `configured-by: default-branch` says that the scan takes its configuration from there; `ignore-files` are those that its call names. See docs/scanners.md.',
-    },
-    'fail-on': sameAs('fail-on'),
-    'require-policies': sameAs('require-policies'),
-    protect: sameAs('protect', {
-        description: 'What a plan must not destroy or invoke without approval: `aws_db_instance.*`, `module.data` or `action.*.*`, in every module. `aws_db_instance.* by @acme/data` says who alone may approve it.',
-    }),
-    'max-destroys': sameAs('max-destroys'),
-    exceptions: sameAs('exceptions'),
-    'allowed-sources': sameAs('allowed-sources'),
-    'only-new': sameAs('only-new'),
-    'allow-unknown': sameAs('allow-unknown'),
-    'allow-partial': sameAs('allow-partial'),
-    'full-plan': sameAs('full-plan'),
-    'target-branches': sameAs('target-branches', {
-        description: 'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`. `*` is every branch.',
-    }),
-    'override-by': sameAs('override-by', {
-        kind: 'list',
-        description: 'Who may approve what no policy names anybody for, and who may override at the service: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). `security/*: acme/security`, in quotes, names the owners of some policies.',
-        parse: undefined,
-        parseAll: (items) => (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApprovers */ .L6)(items.join('\n')),
-    }),
-    'allow-self-override': {
-        kind: 'flag',
-        description: 'Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.',
-        default: 'false',
-    },
-    timeout: sameAs('timeout'),
-    reuse: sameAs('reuse'),
-    'auto-queue-runs': sameAs('auto-queue-runs'),
-    'secret-scan': sameAs('secret-scan'),
-    engine: sameAs('engine'),
-    'engine-env': sameAs('engine-env'),
-    apply: sameAs('apply'),
-    unseen: sameAs('unseen'),
-    comment: sameAs('comment'),
-    'comment-commands': sameAs('comment-commands'),
-    annotate: sameAs('annotate'),
-    mode: sameAs('mode', { mayBeSet: true }),
-    'plans-from': sameAs('plans-from', { mayBeSet: true }),
-    'run-options': sameAs('run-options', {
-        kind: 'list',
-        mayBeSet: true,
-        description: 'Planning options, each a text as in `"target: module.network"`.',
-        parseAll: (items) => {
-            const [problem] = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRunOptions */ .yj)(items.join('\n')).problems;
-            return problem === undefined ? { value: [...items] } : { problem };
-        },
-    }),
-    'var-file': sameAs('var-file', { mayBeSet: true }),
-    'plan-json': sameAs('plan-json', { mayBeSet: true }),
-    locked: {
+    {
+        name: 'locked',
+        effect: 'neither',
         kind: 'locked',
+        heading: 'Who may choose what',
         description: "Keys with values that nothing else may set. It counts only in a file that the organization's required workflow names by the address of a commit.",
     },
-};
-const KEYS = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)(KEY_TABLE);
-/** The keys that a line of the input `set` may say. */
-const SETTABLE = KEYS.filter(({ mayBeSet }) => mayBeSet === true).map(({ name }) => name);
-const SECRET = 'is a secret. Pass it to the step, and take it out of the file.';
-const OF_JOB = 'differs by job. Pass it to the step.';
-const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app, directory: live/app }]`.';
-const OF_ENTRY_HERE = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
-const OF_RUN = 'is a line of `run-options`.';
-/** Names of inputs that are no key, and what to do instead. Continues the sentence that begins with the name. */
+];
+const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
+/** Names that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
-    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .SECRET_INPUTS */ .pH.map((name) => [name, SECRET]),
-    [
-        'hostname',
-        'chooses who gets the token, so no file names it. Pass it to the step, or set TF_CLOUD_HOSTNAME.',
-    ],
-    ['allow-untrusted-head', 'would open every gate to forks. Pass it to the step that may.'],
-    ...['workspace', 'directory'].map((name) => [name, OF_ENTRY]),
-    ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY_HERE]),
-    ...['local', 'plan', 'plan-digest', 'group', 'reports', 'check-run-id', 'pr-number', 'message']
-        .concat(['settings', 'set', 'run', 'reason', 'groups', 'from'])
-        .map((name) => [name, OF_JOB]),
-    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OPTIONS */ .p7.map((name) => [name, OF_RUN]),
-    ['source', 'is `plans-from` here.'],
-    ['comment-key', 'is not needed: a second gate has a file of its own, which `settings` names.'],
-    ['ca-file', 'is no key. Set NODE_EXTRA_CA_CERTS.'],
+    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap(({ name, inFile }) => typeof inFile === 'string' ? [[name, inFile]] : []),
+    ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY]),
+    ...['run', 'reason', 'groups', 'from'].map((name) => [name, 'differs by job. Pass it to the step.']),
+    ['run-options', 'are keys of their own. Write `target: [module.network]`.'],
 ]);
 //# sourceMappingURL=keys.js.map
 
 /***/ }),
 
-/***/ 68106:
+/***/ 6142:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -21134,9 +21249,11 @@ var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
-var settings_inputs = __webpack_require__(40198);
+var inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js
 var service_host = __webpack_require__(57686);
+// EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
+var parse_inputs = __webpack_require__(28608);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
@@ -21156,7 +21273,7 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
     const isProvisional = values.mode === 'provisional';
     const isVersionControl = values.plansFrom === 'version-control';
-    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.Fq)(values));
+    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.F)(values));
     const conflicts = [
         [
             textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
@@ -21211,9 +21328,9 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     ];
     return [
         ...conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : [])),
-        ...settings_inputs/* INPUTS */.mc.flatMap((spec) => {
+        ...inputs/* INPUTS */.mc.flatMap((spec) => {
             const text = textOf(spec.name);
-            if ((0,settings_inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
+            if ((0,inputs/* isForWay */.T4)(spec, way) || text === undefined || text === spec.default)
                 return [];
             const used = [...new Set(spec.ways?.map((usedWay) => wordsOf(usedWay, way)))].join(' or ');
             const message = `is for ${used}, and this check has ${wordsOf(way, way)}. Change one of them.`;
@@ -21244,59 +21361,14 @@ const EXPLAINS_WITHOUT_SERVICE = {
     message: 'is for a check without a service. Add --local.',
 };
 //# sourceMappingURL=conflicts.js.map
-;// CONCATENATED MODULE: ./build/src/settings/removed-inputs.js
-/** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
-const REMOVED_INPUTS = new Map([
-    [
-        'source',
-        'Write `plans-from: version-control` for `vcs`, in `plangate.yml` or as a line of `set`.',
-    ],
-    ['ca-file', 'Set NODE_EXTRA_CA_CERTS to the file.'],
-    ['comment-key', 'A second gate has a file of its own, which the input `settings` names.'],
-    ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
-    ['policy-link', 'Write the link into the description of the policy.'],
-    [
-        'plan-diff',
-        'Take it out: reports show the names of changed attributes, and never their values.',
-    ],
-    [
-        'notify',
-        'Take it out: those whom a policy or a line of `protect` names are asked for a review, once.',
-    ],
-    [
-        'trusted-branch',
-        'Set `organization` and `workspace`, or name them in the `cloud` block of the default branch.',
-    ],
-    [
-        'cancel-superseded',
-        'Take it out: unfinished speculative runs of earlier pushes are canceled where the token may.',
-    ],
-    [
-        'on-failure',
-        'Take it out: a provisional run is discarded if the gate fails, and kept if it needs an override.',
-    ],
-    [
-        'include-untracked-secrets',
-        'Take it out: a file that looks like a secret is sent only if git tracks it. Pass its values as variables of the workspace.',
-    ],
-    [
-        'rules',
-        "Take it out: `.terraformignore` is read by Terraform's rules without their known leaks. `plangate pack --rules` shows other readings.",
-    ],
-    [
-        'plan-fields',
-        'Set `allow-partial` to true where a plan with unknown fields may pass: the verdict names their numbers, and is at best advisory.',
-    ],
-]);
-//# sourceMappingURL=removed-inputs.js.map
 // EXTERNAL MODULE: ./build/src/model/default-gate.js
 var default_gate = __webpack_require__(636);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
-var keys = __webpack_require__(18888);
+var settings_file_keys = __webpack_require__(18888);
 // EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
 var said_settings = __webpack_require__(75632);
 ;// CONCATENATED MODULE: ./build/src/settings/table-types.js
-/** The inputs that depend on each other or on the `cloud` block, and those that say other ones. Each other input is parsed alone. */
+/** What depends on each other or on the `cloud` block, what says other settings, and what is a list of maps. Each other one is parsed alone. */
 const DEPENDENT_INPUTS = [
     'settings',
     'set',
@@ -21305,6 +21377,8 @@ const DEPENDENT_INPUTS = [
     'organization',
     'workspace',
     'workspaces',
+    'scanners',
+    'like',
 ];
 //# sourceMappingURL=table-types.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
@@ -21333,7 +21407,7 @@ var errors = __webpack_require__(74132);
 /** The duration in ms that the input `timeout` names; that of its default if it names none that can be read. */
 function readTimeout(text = '') {
     const parsed = (0,parse/* parseDuration */.E9)(text);
-    return 'value' in parsed ? parsed.value : readTimeout(settings_inputs/* INPUT_TABLE */.g$.timeout.default);
+    return 'value' in parsed ? parsed.value : readTimeout(inputs/* INPUT_TABLE */.g$.timeout.default);
 }
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
 function reportedSettings({ gate, plans, policy, said, selected }) {
@@ -21345,7 +21419,7 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
         settings: said,
     };
 }
-const SPECS = new Map(settings_inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
+const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
 function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(written)) {
     return {
@@ -21380,7 +21454,7 @@ function readSettings(written) {
     // Whatever else is missing: another way of planning is meant.
     if (written.explains === true && (0,settings_plans/* asksService */.mz)(way))
         return { problems: [EXPLAINS_WITHOUT_SERVICE] };
-    const specs = written.specs ?? settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, written.entryPoint));
+    const specs = written.specs ?? inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, written.entryPoint));
     const problems = [...unknownInputs(written.inputs, specs), ...said.problems];
     const addProblem = (where, message, facts) => {
         // The other actions have no input for what is missing.
@@ -21420,7 +21494,7 @@ function readSettings(written) {
                 asked,
                 affectedOnly,
                 allowPartial,
-                runOptions: (0,run_options/* runOptionsOf */.Fq)(plan),
+                runOptions: (0,run_options/* runOptionsOf */.F)(plan),
             },
             plans: chosen,
             policy: { ...policy, scanners: said.scanners() },
@@ -21458,8 +21532,8 @@ function readOrganization({ way, written, said, hint }, addProblem) {
     const { names: cloud } = written;
     const organization = (0,said_settings/* textOfSaid */._)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
     const unread = cloud?.unread?.organization;
-    if (organization !== undefined && !workspace_selectors/* NAME */.o_.test(organization)) {
-        addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
+    if (organization !== undefined && !parse_inputs/* NAME */.o_.test(organization)) {
+        addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${parse_inputs/* NAME_RULE */.$h}`);
     }
     if (organization !== undefined || !(0,settings_plans/* asksService */.mz)(way))
         return organization;
@@ -21583,29 +21657,27 @@ function readIndependentInputs(said, problems) {
 function settingName({ name, setting }) {
     return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
-/** A problem for each name that is none of an input: what to do in place of one that was taken out, or a name that may be meant. */
+/** A problem for each name that is none of an input, with the place where it belongs or a name that may be meant. */
 function unknownInputs(inputs, specs) {
     const names = new Set(specs.map(({ name }) => name));
     return Object.keys(inputs)
         .filter((name) => !names.has(name))
         .map((name) => {
-        const near = (0,did_you_mean/* didYouMean */.a)(name, names);
-        const guess = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        const remedy = REMOVED_INPUTS.get(name) ?? writtenInFile(name, names) ?? guess;
-        return { where: name, message: `is not an input. ${remedy}`, code: errors/* CODES */.Lp.unknownInput };
+        const message = `is not an input. ${placeInstead(name, names)}`;
+        return { where: name, message, code: errors/* CODES */.Lp.unknownInput };
     });
 }
-/** Where a setting is written that is no input of this action; undefined if it is no setting, or no file counts. */
-function writtenInFile(name, inputs) {
-    if (!inputs.has('settings'))
-        return undefined;
-    if (settings_inputs/* RUN_OPTIONS */.p7.includes(name)) {
-        return `It is a line of \`run-options\`, in \`plangate.yml\`${inputs.has('set') ? ' or in `set`' : ''}.`;
-    }
-    if (!keys/* KEYS */.Rk.some((key) => key.name === name))
-        return undefined;
-    const orSet = inputs.has('set') && keys/* SETTABLE */.Vq.includes(name) ? ', or a line of `set`' : '';
-    return `It is a key of \`plangate.yml\`${orSet}.`;
+/** What to do about a name that is no input: the key of a file may be meant, where a file counts. */
+function placeInstead(name, inputs) {
+    const keys = inputs.has('settings') ? settings_file_keys/* KEYS */.R.map((key) => key.name) : [];
+    if (keys.includes(name))
+        return 'It is a key of `plangate.yml`.';
+    const near = (0,did_you_mean/* didYouMean */.a)(name, new Set([...inputs, ...keys]));
+    if (near === undefined)
+        return 'Take it out.';
+    return inputs.has(near)
+        ? `Did you mean \`${near}\`?`
+        : `Did you mean \`${near}\`? It is a key of \`plangate.yml\`.`;
 }
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
@@ -21638,7 +21710,7 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 /* harmony export */ });
 /* unused harmony export SUB_ACTIONS */
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40198);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68106);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6142);
 
 
 const HOSTNAME = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Host of the service.', {
@@ -21678,7 +21750,7 @@ const COMMAND = {
     title: 'Plangate command',
     description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)({
-        'github-token': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+        'github-token': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { kind: 'secret', expression: '${{ github.token }}' }),
         settings: SETTINGS,
     }),
     outputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)({
@@ -21695,7 +21767,7 @@ const APPLY = {
     description: 'On `push`: plans and judges what was merged, and applies what the merged pull requests have shown.',
     post: 'post/index.js',
     inputs: [
-        ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings', 'set'),
+        ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings'),
         ...gateInputs('github-token', 'members-token'),
     ],
     outputs: [
@@ -21763,30 +21835,27 @@ function readSubInputs(action, inputs, environment) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: function() { return /* binding */ NAME_RULE; },
 /* harmony export */   Ak: function() { return /* binding */ readWorkspaceList; },
 /* harmony export */   L$: function() { return /* binding */ selectByBlock; },
 /* harmony export */   Vj: function() { return /* binding */ selectWorkspaces; },
-/* harmony export */   o_: function() { return /* binding */ NAME; },
 /* harmony export */   r5: function() { return /* binding */ describeSelector; },
 /* harmony export */   s7: function() { return /* binding */ plannedDirectories; },
 /* harmony export */   yJ: function() { return /* binding */ nameOfDirectory; }
 /* harmony export */ });
 /* unused harmony export writeWorkspaceList */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80177);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28608);
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 
 
 
 
 
-/** The names of organizations and workspaces. */
-const NAME = /^[A-Za-z0-9_-]+$/;
-const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
+
 /** Selects the workspaces; the result is empty only if a problem was added. */
 function selectWorkspaces({ workspace, isFromEnvironment, list, directory, cloud, hint }, addProblem) {
     if (list !== undefined)
@@ -21799,11 +21868,11 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, directory, cloud
     if (workspace !== undefined) {
         const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
         const name = `${prefix}${workspace}`;
-        if (NAME.test(name))
+        if (_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(name))
             return [{ kind: 'name', name }];
         // What separates the items of a list, in one of the forms in which people write them.
         const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        addProblem('workspace', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
+        addProblem('workspace', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is not a name. ${_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}${hintOfList}`);
         return [];
     }
     const block = cloud?.workspaces;
@@ -21815,7 +21884,7 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, directory, cloud
         return [];
     }
     if (cloud !== undefined && block?.prefix !== undefined) {
-        addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+        addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
     else if (directory !== undefined) {
         return [{ kind: 'name', name: nameOfDirectory(directory) }];
@@ -21831,9 +21900,9 @@ function selectWorkspaces({ workspace, isFromEnvironment, list, directory, cloud
 function selectByBlock({ at, workspaces = {}, }) {
     const { name, tags, project } = workspaces;
     if (name !== undefined) {
-        if (NAME.test(name))
+        if (_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(name))
             return { value: { kind: 'name', name } };
-        return { where: at, message: `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}, which is not a name. ${NAME_RULE}` };
+        return { where: at, message: `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, which is not a name. ${_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}` };
     }
     return tags && { value: { kind: 'query', tags, project } };
 }
@@ -21913,24 +21982,24 @@ function jsonValue(value) {
 function jsonText(text) {
     return `"${text.replaceAll(/[^\w ./:-]/g, escapeUnits)}"`;
 }
-const shortText = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1_000));
-const selectorObjects = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: shortText, directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(shortText) }),
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        tags: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(shortText), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)),
-        project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(shortText),
+const shortText = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1_000));
+const selectorObjects = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: shortText, directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(shortText) }),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        tags: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shortText), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .minLength */ .BpQ(1)),
+        project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(shortText),
     }),
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        tags: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(shortText, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1_000))), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minEntries */ .bPf(1)),
-        project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(shortText),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        tags: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(shortText, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1_000))), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .minEntries */ .bPf(1)),
+        project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(shortText),
     }),
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ tags: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(shortText), []), project: shortText }),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ tags: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
-    const items = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
-    if (!Array.isArray(items) || !items.some(_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4))
+    const items = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+    if (!Array.isArray(items) || !items.some(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4))
         return undefined;
-    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(selectorObjects, items);
+    const parsed = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(selectorObjects, items);
     if (!parsed.success) {
         return {
             problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] [{"tags": ["…"], "project": "…"}] or [{"tags": {"…": "…"}}].',
@@ -21941,7 +22010,7 @@ function readObjects(text) {
 }
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
 function readWorkspaceList(text, addProblem) {
-    const list = readObjects(text) ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1)(text);
+    const list = readObjects(text) ?? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseList */ .E1)(text);
     if ('problem' in list) {
         addProblem('workspaces', list.problem);
         return [];
@@ -21956,7 +22025,7 @@ function readWorkspaceList(text, addProblem) {
             addProblem('workspaces', selector.problem);
         else if (selectorTexts.has(JSON.stringify(selector.value))) {
             const shown = typeof item === 'string' ? item : describeSelector(item);
-            addProblem('workspaces', `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(shown)} twice. Take one out.`);
+            addProblem('workspaces', `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(shown)} twice. Take one out.`);
         }
         else {
             selectorTexts.add(JSON.stringify(selector.value));
@@ -21971,18 +22040,18 @@ function readSelector(item) {
     if (kind !== undefined) {
         const name = afterColon.trim();
         if (name === '')
-            return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} says nothing after the colon.` };
+            return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)} says nothing after the colon.` };
         if (kind === 'tag')
             return { value: { kind: 'query', tags: [name] } };
         return { value: { kind: 'query', tags: [], project: name } };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
     if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} is not a pair. Write name=directory.` };
+        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)} is not a pair. Write name=directory.` };
     }
-    if (!NAME.test(name)) {
+    if (!_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(name)) {
         const [, hint = ''] = HINTS.find(([sign]) => name.includes(sign)) ?? [];
-        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)} is not a name. ${_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}${hint}` };
     }
     return { value: { kind: 'name', name, directory } };
 }

@@ -24,8 +24,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/features.js + 2 modules
-var features = __webpack_require__(65832);
+// EXTERNAL MODULE: ./build/src/features.js + 3 modules
+var features = __webpack_require__(73163);
 // EXTERNAL MODULE: ./build/src/report/json.js
 var json = __webpack_require__(47912);
 // EXTERNAL MODULE: ./build/src/hosts/outputs.js
@@ -51,12 +51,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68715))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73778))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 68715))).renderSummary(view),
+            render: async (view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73778))).renderSummary(view),
         },
         {
             file: 'verdict.env',
@@ -101,8 +101,8 @@ var sentence = __webpack_require__(10000);
 var annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(22195);
-// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 2 modules
-var markdown_report = __webpack_require__(68715);
+// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 3 modules
+var markdown_report = __webpack_require__(73778);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/words.js
@@ -142,10 +142,10 @@ async function writeReport(view, wanted, log, io) {
         'report-sarif': '',
     };
     if (wanted.includes('page')) {
-        paths['report-html'] = await writeReportFile('html', await renderFile(features/* FILES_OF_FEATURES */.o, 'report.html', view), log, io);
+        paths['report-html'] = await writeReportFile('html', await renderFile(features/* FILES_OF_FEATURES */.om, 'report.html', view), log, io);
     }
     if (wanted.includes('sarif')) {
-        paths['report-sarif'] = await writeReportFile('sarif', await renderFile(features/* FILES_OF_FEATURES */.o, 'report.sarif', view), log, io);
+        paths['report-sarif'] = await writeReportFile('sarif', await renderFile(features/* FILES_OF_FEATURES */.om, 'report.sarif', view), log, io);
     }
     // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
     if (signal.aborted)

@@ -209,15 +209,17 @@ function openFilesOfPlans({ plan, policy }, ports) {
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3543);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
-/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69166);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _count_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74742);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41293);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69166);
 /**
  * What a plan changes, from its JSON: the changes of resources, the actions that it invokes, and what describes the whole
  * plan (it is a plan, it failed, it leaves something to a later plan).
  *
  * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
  */
+
 
 
 
@@ -243,8 +245,8 @@ function* changesIn(plan, options) {
     const doubts = new Set();
     /** The objects of a list. Anything else in it, or instead of it, is a doubt. */
     function* objectsIn(list) {
-        for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(plan, [list])) {
-            if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(entry.whole) && typeof entry.at === 'number')
+        for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(plan, [list])) {
+            if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(entry.whole) && typeof entry.at === 'number')
                 yield entry;
             else
                 doubts.add(UNREADABLE_ENTRY);
@@ -268,19 +270,14 @@ function* changesIn(plan, options) {
             doubts.add(read.doubt);
             continue;
         }
-        const { actions, change } = read;
-        if (actions.includes('create'))
-            counted.additions += 1;
-        if (actions.includes('update'))
-            counted.changes += 1;
-        if (actions.includes('delete'))
-            counted.destructions += 1;
-        if (change.imported)
-            counted.imports += 1;
-        const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-        if (change.action === 'none' && !isMoved && !change.imported)
-            continue;
-        list.add({ ...change, differs: attributeBudget.attributesOf(change) });
+        const { words, change } = read;
+        for (const [name, counting] of COUNTED) {
+            if (counting.some((word) => words.includes(word)))
+                counted[name] += 1;
+        }
+        if (!(0,_count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdle */ .xB)({ words })) {
+            list.add({ ...change, differs: attributeBudget.attributesOf(change) });
+        }
     }
     for (const { said } of objectsIn('action_invocations')) {
         const invocation = toInvocation(said);
@@ -295,7 +292,7 @@ function* changesIn(plan, options) {
         for (const sentence of sayLeftToLater(deferred, deferredActions))
             doubts.add(sentence);
     }
-    const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
+    const wrongCounts = COUNTED.map(([name]) => name)
         .filter((name) => (counts[name] ?? counted[name]) !== counted[name])
         .map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
     if (wrongCounts.length > 0) {
@@ -325,15 +322,15 @@ function createChangeList() {
             const { address, deposed, trigger, action } = change;
             const key = JSON.stringify([address, deposed, trigger]);
             const earlier = kept.get(key);
-            const most = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+            const most = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
             if (earlier === undefined && kept.size >= most)
                 leftOut += 1;
-            else if (earlier === undefined || (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(action) < (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(earlier.action)) {
+            else if (earlier === undefined || (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRank */ .qs)(action) < (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRank */ .qs)(earlier.action)) {
                 kept.set(key, change);
             }
         },
         sorted() {
-            const order = (one, other) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(one.action) - (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(other.action) ||
+            const order = (one, other) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRank */ .qs)(one.action) - (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRank */ .qs)(other.action) ||
                 (one.address < other.address ? -1 : 1);
             return { changes: [...kept.values()].sort(order), leftOut };
         },
@@ -402,41 +399,42 @@ const REASONS = {
  * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(entry, diff) {
-    const { mode, type, deposed, actions, importing, previousAddress: previous } = entry;
-    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(entry.address);
+    const { mode, type, deposed, previousAddress: previous } = entry;
+    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(entry.address);
     const unreadable = { doubt: UNREADABLE_ENTRY };
     if (address === undefined)
         return unreadable;
     if (mode === 'data' || mode === 'ephemeral') {
         return (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type === mode ? undefined : unreadable;
     }
-    if (actions === undefined)
+    if (entry.actions === undefined)
         return unreadable;
-    if (previous !== undefined && (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(previous) === undefined)
+    if (previous !== undefined && (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(previous) === undefined)
         return unreadable;
-    const action = toAction(actions);
-    if (action === undefined)
+    const words = (0,_count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordsOfEntry */ .tQ)(entry);
+    // It could mean any change.
+    if (words.includes('other'))
         return { doubt: "The plan's JSON names an unrecognized action." };
-    if (action === 'not a change')
-        return undefined;
-    const reason = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)(entry.reason) ?? '';
+    const [, action = 'none'] = ACTIONS_OF_WORDS.find(([word]) => words.includes(word)) ?? [];
+    const recreated = action === 'forget' && words.includes('add') ? true : undefined;
+    const reason = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asWord */ .xS)(entry.reason) ?? '';
     // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-    const forcing = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(entry.replacePaths)
+    const forcing = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(entry.replacePaths)
         .slice(0, 1_000)
-        .flatMap((path) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(path)[0]) ?? []);
+        .flatMap((path) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asWord */ .xS)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(path)[0]) ?? []);
     // A resource that is forgotten, and not created anew, stays as it is.
-    const staysAsItIs = action === 'forget' && actions.length === 1;
+    const staysAsItIs = action === 'forget' && recreated === undefined;
     let differs;
     if (diff)
         differs = staysAsItIs ? [] : changedAttributes(entry, type);
     return {
-        actions,
+        words,
         change: {
             address,
             action,
-            recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-            previousAddress: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(previous),
-            imported: typeof importing === 'object',
+            recreated,
+            previousAddress: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(previous),
+            imported: words.includes('import'),
             deposed: typeof deposed === 'string' && deposed !== '',
             reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
             attributes: [...new Set(forcing)].slice(0, 10),
@@ -445,32 +443,28 @@ function toChange(entry, diff) {
         },
     };
 }
-/**
- * The action for the list of words that Terraform writes, as in `["delete", "create"]`.
- *
- * @returns undefined if a word is unrecognized: it could mean any change
- */
-function toAction(actions) {
-    const has = (word) => actions.includes(word);
-    if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
-        return undefined;
-    if (has('delete'))
-        return has('create') ? 'replace' : 'delete';
-    const action = ['forget', 'update', 'create'].find(has);
-    if (action !== undefined)
-        return action;
-    return has('no-op') ? 'none' : 'not a change';
-}
-const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
-const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
-const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
+/** The action of a change for the word that it counts for, the worst first. */
+const ACTIONS_OF_WORDS = [
+    ['replace', 'replace'],
+    ['destroy', 'delete'],
+    ['forget', 'forget'],
+    ['change', 'update'],
+    ['add', 'create'],
+];
+/** What each number of a plan counts. */
+const COUNTED = [
+    ['additions', ['add', 'replace']],
+    ['changes', ['change']],
+    ['destructions', ['destroy', 'replace']],
+    ['imports', ['import']],
+];
 /**
  * Reads an action that the apply invokes, with what triggers it; undefined if that cannot be read. Terraform 1.14 and
  * later lists them.
  */
 function toInvocation(entry) {
-    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(entry);
-    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(fields['address']);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(entry);
+    const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(fields['address']);
     if (address === undefined || (0,_model_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(address)?.block.type !== 'action')
         return undefined;
     if (fields['lifecycle_action_trigger'] === undefined) {
@@ -478,8 +472,8 @@ function toInvocation(entry) {
         const isInvoked = typeof byPerson === 'object' && byPerson !== null;
         return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
     }
-    const lifecycle = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .Pf)(fields['lifecycle_action_trigger']);
-    const resource = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asAddress */ .tf)(lifecycle['triggering_resource_address']);
+    const lifecycle = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldsOf */ .Pf)(fields['lifecycle_action_trigger']);
+    const resource = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(lifecycle['triggering_resource_address']);
     const event = snakeCase(lifecycle['action_trigger_event']);
     if (resource === undefined || event === undefined)
         return undefined;
@@ -490,7 +484,7 @@ function toInvocation(entry) {
 function snakeCase(word) {
     if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
         return undefined;
-    return (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .asWord */ .xS)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lowerAscii */ .dq)(word.replace(/(?!^)[A-Z]/g, '_$&')));
+    return (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asWord */ .xS)((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lowerAscii */ .dq)(word.replace(/(?!^)[A-Z]/g, '_$&')));
 }
 /** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
@@ -503,7 +497,7 @@ const LONGEST_NAME = 200;
 function changedAttributes({ values, replacePaths }, type) {
     const { before, after, unknownAfter: unknown, sensitiveBefore, sensitiveAfter } = values;
     // Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map.
-    const firstSteps = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(replacePaths).map((path) => memberOf(path, '0'));
+    const firstSteps = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(replacePaths).map((path) => memberOf(path, '0'));
     const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
     const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
     const names = new Set([...objects.flatMap(keysOf), ...forcing]);

@@ -94,6 +94,60 @@ function addTo(map, key, item) {
 
 /***/ }),
 
+/***/ 83309:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ base64In; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17026);
+/** What is written in base64 in a text, and what that says, also where it is compressed. */
+
+
+/** Shorter ones are names and ids, and no credential has so few bytes. */
+const SHORTEST = 24;
+const RUNS = new RegExp(`[A-Za-z0-9+/_-]{${SHORTEST},}={0,2}`, 'g');
+/** The whole text, with line ends. */
+const LINES = /^[A-Za-z0-9+/_\s-]+={0,2}\s*$/;
+/** Of what is compressed, no more is looked into. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** How often something may be encoded in what is encoded. */
+const MOST_LEVELS = 3;
+function base64In(text, level = 1) {
+    if (text.length < SHORTEST)
+        return [];
+    if (/\s/.test(text.trim()) && text.length < MOST_BYTES && LINES.test(text)) {
+        const run = text.replace(/\s+/g, '');
+        if (run.length >= SHORTEST)
+            return [{ from: 0, to: text.length, texts: decodings(run, level) }];
+    }
+    return Array.from(text.matchAll(RUNS), ({ index: from, 0: run }) => ({
+        from,
+        to: from + run.length,
+        texts: decodings(run, level),
+    }));
+}
+function decodings(run, level) {
+    const texts = [0, 1, 2, 3].flatMap((skipped) => {
+        const bytes = Buffer.from(run.slice(skipped), 'base64');
+        const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+        const whole = isCompressed
+            ? (0,_or_else_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: MOST_BYTES }), bytes)
+            : bytes;
+        const text = whole.toString('utf8');
+        // What is no text has few letters in a row.
+        return isCompressed || /[\x20-\x7e]{6}/.test(text) ? [text] : [];
+    });
+    if (level >= MOST_LEVELS)
+        return texts;
+    const inner = texts.flatMap((text) => base64In(text, level + 1).flatMap(({ texts: all }) => all));
+    return [...texts, ...inner];
+}
+//# sourceMappingURL=base64-texts.js.map
+
+/***/ }),
+
 /***/ 94993:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -113,6 +167,95 @@ function clipUnits(text, limit) {
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 //# sourceMappingURL=clip.js.map
+
+/***/ }),
+
+/***/ 14352:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RZ: function() { return /* binding */ CREDENTIAL_NAMES; },
+/* harmony export */   Wr: function() { return /* binding */ credentialsIn; },
+/* harmony export */   Z8: function() { return /* binding */ TOKEN_SHAPES; }
+/* harmony export */ });
+/* harmony import */ var _base64_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83309);
+/**
+ * Recognises credentials by their form, whoever's they are: tokens, private keys, JSON Web Tokens, logins in addresses, what JSON
+ * calls a secret; also where they are written in base64.
+ */
+
+const TOKEN_SHAPES = [
+    {
+        name: 'an HCP Terraform token',
+        marks: ['.atlasv1.'],
+        before: /[A-Za-z0-9]{14}$/,
+        after: /^[\w=-]{60}/,
+    },
+    {
+        name: 'a GitHub token',
+        marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+        after: /^[A-Za-z0-9]{36}/,
+    },
+    { name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+    { name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+    { name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
+    {
+        name: 'a private key',
+        marks: ['PRIVATE KEY-----'],
+        before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
+    },
+    {
+        name: 'a Google service account key',
+        marks: ['"service_account"'],
+        before: /"type"\s{0,20}:\s{0,20}$/,
+    },
+];
+/** At least 16 characters after one of these names. In a schema an object follows the name; examples are shorter. */
+const CREDENTIAL_NAMES = 'client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey';
+const source = (form) => form?.source.replace(/^\^|\$$/g, '') ?? '';
+const TEXT_FORMS = [
+    ...TOKEN_SHAPES.filter(({ marks }) => !/service_account|PRIVATE/.test(marks[0] ?? '')).flatMap(({ marks, before, after }) => marks.map((mark) => ({
+        mark,
+        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}[\\w=.-]*`, 'g'),
+    }))),
+    // GitHub's newer tokens have dots and hyphens.
+    ...['gho_', 'ghp_', 'ghs_', 'ghu_', 'ghr_'].map((mark) => ({
+        mark,
+        form: new RegExp(String.raw `${mark}[\w.-]{36,}`, 'g'),
+    })),
+    {
+        mark: 'PRIVATE KEY',
+        form: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}PRIVATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,60}-----|$)/g,
+    },
+    { mark: 'eyJ', form: /\beyJ[\w-]{10,}={0,2}\.eyJ[\w-]{2,}={0,2}\.[\w-]*={0,2}/g },
+    { mark: '://', form: /:\/\/([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
+    {
+        mark: '"',
+        form: new RegExp(String.raw `\\*"(?:${CREDENTIAL_NAMES})\\*"\s{0,20}:\s{0,20}\\*"([^"\s\\]{16,})`, 'g'),
+    },
+];
+/** Where in a text something is that looks like a credential. */
+function credentialsIn(text) {
+    const spans = plainCredentialsIn(text);
+    for (const { from, to, texts } of (0,_base64_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .base64In */ .R)(text)) {
+        if (texts.some((inner) => plainCredentialsIn(inner).length > 0))
+            spans.push([from, to]);
+    }
+    return spans;
+}
+function plainCredentialsIn(text) {
+    const spans = [];
+    for (const { mark, form } of TEXT_FORMS) {
+        if (!text.includes(mark))
+            continue;
+        for (const { index, 0: whole, 1: secret = whole } of text.matchAll(form)) {
+            const from = index + whole.lastIndexOf(secret);
+            spans.push([from, from + secret.length]);
+        }
+    }
+    return spans;
+}
+//# sourceMappingURL=credential-forms.js.map
 
 /***/ }),
 
@@ -228,9 +371,10 @@ function pageOfError(code) {
 /* harmony export */   mb: function() { return /* binding */ searchablePieces; },
 /* harmony export */   to: function() { return /* binding */ mapStrings; }
 /* harmony export */ });
-/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
+/* harmony import */ var _credential_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14352);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17026);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
 /**
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
@@ -239,17 +383,16 @@ function pageOfError(code) {
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
  *
- * Tokens of GitHub are recognised by their form, whoever's they are: a policy can print one that it found in a plan.
+ * What looks like a credential is recognised by its form, whoever's it is: a policy can print one that it found in a plan.
  */
 
 
 
+
 const SHORTEST = 6;
-const VERDICT_WORDS = new Set(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk);
+const VERDICT_WORDS = new Set(_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
-/** https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
-const GITHUB_TOKEN = /(?:gh[opsur]_|github_pat_)[\w.-]{36,}/g;
 /** Makes a collection of secrets. A text is concealed with all that were kept until then. */
 function createSecrets(values = []) {
     const kept = new Set();
@@ -269,17 +412,14 @@ function createSecrets(values = []) {
                 if (part.length < PART)
                     shortForms.push(form.text);
                 else {
-                    (0,_add_to_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(formsByPart, part, form);
+                    (0,_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(formsByPart, part, form);
                     search.add(part);
                 }
             }
             return true;
         },
         conceal(text) {
-            const spans = [];
-            for (const { index, 0: token } of text.matchAll(GITHUB_TOKEN)) {
-                spans.push([index, index + token.length]);
-            }
+            const spans = (0,_credential_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(text);
             if (kept.size === 0)
                 return replaceSpans(text, spans);
             for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
@@ -449,16 +589,46 @@ function looksRandom(text) {
     const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
     return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
-/** A text as it is written in an address, or inside of a text of JSON. */
+/** A text as it is written in an address, in HTML, or inside of a text of JSON, also where that is in another one. */
 function spellingsOf(text) {
     const encoded = encodeURIComponent(text);
-    const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-    const inJson = JSON.stringify(text).slice(1, -1);
-    return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
+    // Go escapes these, too, and writes a space as a sign.
+    const byGo = encoded
+        .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replaceAll('%20', '+');
+    const inLowerCase = [encoded, byGo].map((each) => each.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()));
+    const inJson = [asJson(text), asGoJson(text)];
+    const inJsonOfJson = inJson.flatMap((each) => [asJson(each), asGoJson(each)]);
+    const inHtml = [
+        ['&quot;', '&#39;'],
+        ['&#34;', '&#39;'],
+        ['&quot;', '&#x27;'],
+        ['"', "'"],
+    ].map(([double = '', single = '']) => text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', double)
+        .replaceAll("'", single));
+    return [
+        ...new Set([
+            text,
+            decoded(text),
+            encoded,
+            byGo,
+            ...inLowerCase,
+            ...inJson,
+            ...inJsonOfJson,
+            ...inHtml,
+        ]),
+    ];
 }
+const asJson = (text) => JSON.stringify(text).slice(1, -1);
+/** As Go writes it, which `jsonencode` does: what has a meaning in HTML is escaped. */
+const asGoJson = (text) => asJson(text).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
 function decoded(text) {
-    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => decodeURIComponent(text), text);
+    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => decodeURIComponent(text), text);
 }
 /**
  * How a text is written in base64 as a part of a longer one, in both alphabets. Three bytes become four characters, so
@@ -529,12 +699,11 @@ __webpack_require__.d(__webpack_exports__, {
   F5: function() { return /* binding */ shapeOf; },
   IF: function() { return /* binding */ shownParts; },
   f$: function() { return /* binding */ shownText; },
+  j3: function() { return /* binding */ signPart; },
   bo: function() { return /* binding */ toPlainText; },
   nE: function() { return /* binding */ typed; },
   TG: function() { return /* binding */ workspacePart; }
 });
-
-// UNUSED EXPORTS: signPart
 
 ;// CONCATENATED MODULE: ./build/src/model/ids.js
 /** Ids of the service's objects in texts: a prefix, a hyphen, and at least 16 letters and digits. */

@@ -760,9 +760,7 @@ var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
-/** The commands that change nothing: they are answered in the comment of the gate. */
-const ASKING_VERBS = ['help', 'except'];
+const VERBS = ['help', 'rerun', 'override', 'again'];
 //# sourceMappingURL=comment-commands.js.map
 // EXTERNAL MODULE: ./build/src/report/kept-texts.js
 var kept_texts = __webpack_require__(86535);
@@ -906,7 +904,7 @@ function newestTime(times) {
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
-const ONLY_ANSWERED = [...ASKING_VERBS, ...REFUSALS];
+const ONLY_ANSWERED = ['help', ...REFUSALS];
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
 function isRefusal(verb) {
@@ -918,13 +916,7 @@ const MOST_KEPT = 8;
 const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 function encodeCommands(commands) {
-    return commands.map(({ verb, by, at, commit, reason }) => [
-        isRefusal(verb) ? verb : VERBS.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-    ]);
+    return commands.map(({ verb, by, at, commit, reason }) => [verb, by, at, commit, reason]);
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
@@ -942,7 +934,7 @@ function decodeCommands(value) {
 function decodeVerb(word) {
     if (isRefusal(word))
         return word;
-    return typeof word === 'number' ? VERBS[word] : undefined;
+    return VERBS.find((verb) => verb === word);
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {

@@ -275,22 +275,22 @@ const firstCommands = [
     {
         name: 'check',
         summary: 'pack, plan, read the policies, decide',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(6338), __webpack_require__.e(4701), __webpack_require__.e(6136)]).then(__webpack_require__.bind(__webpack_require__, 36136))).checkCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(6338), __webpack_require__.e(4701), __webpack_require__.e(6136)]).then(__webpack_require__.bind(__webpack_require__, 36136))).checkCommand,
     },
     {
         name: 'demo',
         summary: 'see all of it in ten seconds, no account, no network',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(79), __webpack_require__.e(6338), __webpack_require__.e(7124), __webpack_require__.e(5301)]).then(__webpack_require__.bind(__webpack_require__, 45301))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(79), __webpack_require__.e(6338), __webpack_require__.e(4746), __webpack_require__.e(5301)]).then(__webpack_require__.bind(__webpack_require__, 45301))).demo,
     },
     {
         name: 'doctor',
         summary: 'diagnose setup problems',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).doctor,
     },
     {
         name: 'init',
         summary: 'write the workflow and plangate.yml for this repository',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).init,
     },
 ];
 const otherCommands = [
@@ -302,42 +302,42 @@ const otherCommands = [
     {
         name: 'digest',
         summary: 'show a saved plan as JSON, with a digest of how it was made',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).digest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).digest,
     },
     {
         name: 'matrix',
         summary: 'print the affected workspaces as groups, one for each job',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).matrix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).matrix,
     },
     {
         name: 'combine',
         summary: 'judge the groups of a matrix again, as one verdict',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).combine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).combine,
     },
     {
         name: 'audit',
         summary: 'report what each policy would block in the newest finished runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).audit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).audit,
     },
     {
         name: 'policies',
         summary: 'try policies before they are merged',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).policyTrials,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).policyTrials,
     },
     {
         name: 'override',
         summary: 'override a failed policy, with a reason',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).override,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).override,
     },
     {
         name: 'apply',
         summary: 'plan and judge what was merged, and apply what was seen',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4701), __webpack_require__.e(3518), __webpack_require__.e(6736), __webpack_require__.e(8424)]).then(__webpack_require__.bind(__webpack_require__, 55482))).applyCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(3518), __webpack_require__.e(3340), __webpack_require__.e(8489)]).then(__webpack_require__.bind(__webpack_require__, 55482))).applyCommand,
     },
     {
         name: 'runs',
         summary: 'list and judge existing runs',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).runs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).runs,
     },
     {
         name: 'serve',
@@ -349,22 +349,22 @@ const operationCommands = [
     {
         name: 'configuration-versions',
         summary: 'the uploaded files that runs work on',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).configurationVersions,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).configurationVersions,
     },
     {
         name: 'policy-checks',
         summary: 'results of the policy checks of a run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).policyChecks,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).policyChecks,
     },
     {
         name: 'team-access',
         summary: 'which teams may do what in a workspace',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).teamAccess,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).teamAccess,
     },
     {
         name: 'agent-tokens',
         summary: 'tokens with which HCP agents of a pool sign in',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(2450), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(1767), __webpack_require__.e(464), __webpack_require__.e(955), __webpack_require__.e(7448), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).agentTokens,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(2940), __webpack_require__.e(6010), __webpack_require__.e(8321), __webpack_require__.e(7701), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(3335), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4701), __webpack_require__.e(2889), __webpack_require__.e(464), __webpack_require__.e(1767), __webpack_require__.e(7448), __webpack_require__.e(829), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 50456))).agentTokens,
     },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -410,8 +410,8 @@ var archive = __webpack_require__(62558);
 var service_error = __webpack_require__(55205);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(46281);
-// EXTERNAL MODULE: ./build/src/features.js + 2 modules
-var features = __webpack_require__(65832);
+// EXTERNAL MODULE: ./build/src/features.js + 3 modules
+var features = __webpack_require__(73163);
 // EXTERNAL MODULE: ./build/src/hosts/job-workspace.js
 var job_workspace = __webpack_require__(68754);
 // EXTERNAL MODULE: ./build/src/report/json.js
@@ -430,14 +430,11 @@ var esm = __webpack_require__(48179);
 var conftest = __webpack_require__(36433);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __webpack_require__(90440);
-// EXTERNAL MODULE: ./build/src/settings/removed-inputs.js
-var removed_inputs = __webpack_require__(30961);
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
 /**
  * Parses the words of a command line by a tree of commands, and makes the help: the whole one, and the short one of `-h`.
  * The only file that imports the library for both.
  */
-
 
 
 
@@ -637,10 +634,9 @@ function unknownOption(spec, path, written) {
     const names = (spec.options ?? []).map((option) => `--${option.name}`);
     const word = where.replace(/^-+/, '');
     // Whoever comes from conftest, whose short options have one letter, gets the name of ours.
-    const insteadOfConftest = names.includes('--policies')
+    const instead = names.includes('--policies')
         ? conftest/* INSTEAD_OF_CONFTEST */.w[conftest/* LETTERS_OF_CONFTEST */.p[word] ?? word]
         : undefined;
-    const instead = insteadOfConftest ?? removed_inputs/* REMOVED_INPUTS */.J.get(word.replace(/^no-/, ''));
     const remedy = instead === undefined ? suggestion(where, names) : ` ${instead}`;
     return { where, message: `is not an option of ${path}.${remedy}` };
 }
@@ -768,8 +764,9 @@ const TIDYING_UP_MS = 700;
 async function runProgram(root, argv, process) {
     const io = {
         ...process,
-        hosts: features/* HOSTS */.k,
-        partsForTools: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(4701), __webpack_require__.e(9920)]).then(__webpack_require__.bind(__webpack_require__, 71726))).PARTS_FOR_TOOLS,
+        hosts: features/* HOSTS */.kZ,
+        tellPlan: features/* TELL_PLAN */.Ud,
+        partsForTools: async () => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(239), __webpack_require__.e(351), __webpack_require__.e(3629), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7701), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(3027), __webpack_require__.e(2311), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(6338), __webpack_require__.e(4701), __webpack_require__.e(9920)]).then(__webpack_require__.bind(__webpack_require__, 71726))).PARTS_FOR_TOOLS,
     };
     const parsed = parse(root, argv);
     switch (parsed.kind) {
@@ -963,14 +960,15 @@ function isUnseen(error) {
 
 /***/ }),
 
-/***/ 65832:
+/***/ 73163:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: function() { return /* binding */ FILES_OF_FEATURES; },
-  k: function() { return /* binding */ HOSTS; }
+  om: function() { return /* binding */ FILES_OF_FEATURES; },
+  kZ: function() { return /* binding */ HOSTS; },
+  Ud: function() { return /* binding */ TELL_PLAN; }
 });
 
 ;// CONCATENATED MODULE: ./build/src/features/other-hosts/index.js
@@ -1154,14 +1152,23 @@ const reportFiles = {
     ],
 };
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/features/values/index.js
+const values = {
+    name: 'values',
+    tellPlan: async (json, asked) => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(239), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 98490))).tellPlan(json, asked),
+};
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/features.js
 
 
-const FEATURES = [otherHosts, reportFiles];
+
+const FEATURES = [otherHosts, reportFiles, values];
 /** The CI hosts that can be asked, besides GitHub. */
 const HOSTS = FEATURES.flatMap(({ hosts = [] }) => hosts);
 /** The reports that are files, besides those of the gate itself. */
 const FILES_OF_FEATURES = FEATURES.flatMap(({ reportFiles: files = [] }) => files);
+/** Tells people at a terminal what a plan changes; undefined where no feature does. */
+const TELL_PLAN = FEATURES.find(({ tellPlan }) => tellPlan !== undefined)?.tellPlan;
 //# sourceMappingURL=features.js.map
 
 /***/ }),
@@ -1785,6 +1792,60 @@ function addTo(map, key, item) {
 
 /***/ }),
 
+/***/ 83309:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ base64In; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17026);
+/** What is written in base64 in a text, and what that says, also where it is compressed. */
+
+
+/** Shorter ones are names and ids, and no credential has so few bytes. */
+const SHORTEST = 24;
+const RUNS = new RegExp(`[A-Za-z0-9+/_-]{${SHORTEST},}={0,2}`, 'g');
+/** The whole text, with line ends. */
+const LINES = /^[A-Za-z0-9+/_\s-]+={0,2}\s*$/;
+/** Of what is compressed, no more is looked into. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** How often something may be encoded in what is encoded. */
+const MOST_LEVELS = 3;
+function base64In(text, level = 1) {
+    if (text.length < SHORTEST)
+        return [];
+    if (/\s/.test(text.trim()) && text.length < MOST_BYTES && LINES.test(text)) {
+        const run = text.replace(/\s+/g, '');
+        if (run.length >= SHORTEST)
+            return [{ from: 0, to: text.length, texts: decodings(run, level) }];
+    }
+    return Array.from(text.matchAll(RUNS), ({ index: from, 0: run }) => ({
+        from,
+        to: from + run.length,
+        texts: decodings(run, level),
+    }));
+}
+function decodings(run, level) {
+    const texts = [0, 1, 2, 3].flatMap((skipped) => {
+        const bytes = Buffer.from(run.slice(skipped), 'base64');
+        const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+        const whole = isCompressed
+            ? (0,_or_else_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .N)(() => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: MOST_BYTES }), bytes)
+            : bytes;
+        const text = whole.toString('utf8');
+        // What is no text has few letters in a row.
+        return isCompressed || /[\x20-\x7e]{6}/.test(text) ? [text] : [];
+    });
+    if (level >= MOST_LEVELS)
+        return texts;
+    const inner = texts.flatMap((text) => base64In(text, level + 1).flatMap(({ texts: all }) => all));
+    return [...texts, ...inner];
+}
+//# sourceMappingURL=base64-texts.js.map
+
+/***/ }),
+
 /***/ 94993:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1838,6 +1899,95 @@ const LETTERS_OF_CONFTEST = {
     o: 'output',
 };
 //# sourceMappingURL=conftest.js.map
+
+/***/ }),
+
+/***/ 14352:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RZ: function() { return /* binding */ CREDENTIAL_NAMES; },
+/* harmony export */   Wr: function() { return /* binding */ credentialsIn; },
+/* harmony export */   Z8: function() { return /* binding */ TOKEN_SHAPES; }
+/* harmony export */ });
+/* harmony import */ var _base64_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83309);
+/**
+ * Recognises credentials by their form, whoever's they are: tokens, private keys, JSON Web Tokens, logins in addresses, what JSON
+ * calls a secret; also where they are written in base64.
+ */
+
+const TOKEN_SHAPES = [
+    {
+        name: 'an HCP Terraform token',
+        marks: ['.atlasv1.'],
+        before: /[A-Za-z0-9]{14}$/,
+        after: /^[\w=-]{60}/,
+    },
+    {
+        name: 'a GitHub token',
+        marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+        after: /^[A-Za-z0-9]{36}/,
+    },
+    { name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+    { name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+    { name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
+    {
+        name: 'a private key',
+        marks: ['PRIVATE KEY-----'],
+        before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
+    },
+    {
+        name: 'a Google service account key',
+        marks: ['"service_account"'],
+        before: /"type"\s{0,20}:\s{0,20}$/,
+    },
+];
+/** At least 16 characters after one of these names. In a schema an object follows the name; examples are shorter. */
+const CREDENTIAL_NAMES = 'client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey';
+const source = (form) => form?.source.replace(/^\^|\$$/g, '') ?? '';
+const TEXT_FORMS = [
+    ...TOKEN_SHAPES.filter(({ marks }) => !/service_account|PRIVATE/.test(marks[0] ?? '')).flatMap(({ marks, before, after }) => marks.map((mark) => ({
+        mark,
+        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}[\\w=.-]*`, 'g'),
+    }))),
+    // GitHub's newer tokens have dots and hyphens.
+    ...['gho_', 'ghp_', 'ghs_', 'ghu_', 'ghr_'].map((mark) => ({
+        mark,
+        form: new RegExp(String.raw `${mark}[\w.-]{36,}`, 'g'),
+    })),
+    {
+        mark: 'PRIVATE KEY',
+        form: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}PRIVATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,60}-----|$)/g,
+    },
+    { mark: 'eyJ', form: /\beyJ[\w-]{10,}={0,2}\.eyJ[\w-]{2,}={0,2}\.[\w-]*={0,2}/g },
+    { mark: '://', form: /:\/\/([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
+    {
+        mark: '"',
+        form: new RegExp(String.raw `\\*"(?:${CREDENTIAL_NAMES})\\*"\s{0,20}:\s{0,20}\\*"([^"\s\\]{16,})`, 'g'),
+    },
+];
+/** Where in a text something is that looks like a credential. */
+function credentialsIn(text) {
+    const spans = plainCredentialsIn(text);
+    for (const { from, to, texts } of (0,_base64_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .base64In */ .R)(text)) {
+        if (texts.some((inner) => plainCredentialsIn(inner).length > 0))
+            spans.push([from, to]);
+    }
+    return spans;
+}
+function plainCredentialsIn(text) {
+    const spans = [];
+    for (const { mark, form } of TEXT_FORMS) {
+        if (!text.includes(mark))
+            continue;
+        for (const { index, 0: whole, 1: secret = whole } of text.matchAll(form)) {
+            const from = index + whole.lastIndexOf(secret);
+            spans.push([from, from + secret.length]);
+        }
+    }
+    return spans;
+}
+//# sourceMappingURL=credential-forms.js.map
 
 /***/ }),
 
@@ -2287,9 +2437,10 @@ function baseOfQueue(ref) {
 /* harmony export */   mb: function() { return /* binding */ searchablePieces; },
 /* harmony export */   to: function() { return /* binding */ mapStrings; }
 /* harmony export */ });
-/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
-/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17026);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
+/* harmony import */ var _credential_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14352);
+/* harmony import */ var _or_else_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17026);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
 /**
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
@@ -2298,17 +2449,16 @@ function baseOfQueue(ref) {
  * A part of a secret is concealed, unless it is one or two words in small letters:
  * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
  *
- * Tokens of GitHub are recognised by their form, whoever's they are: a policy can print one that it found in a plan.
+ * What looks like a credential is recognised by its form, whoever's it is: a policy can print one that it found in a plan.
  */
 
 
 
+
 const SHORTEST = 6;
-const VERDICT_WORDS = new Set(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk);
+const VERDICT_WORDS = new Set(_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
-/** https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
-const GITHUB_TOKEN = /(?:gh[opsur]_|github_pat_)[\w.-]{36,}/g;
 /** Makes a collection of secrets. A text is concealed with all that were kept until then. */
 function createSecrets(values = []) {
     const kept = new Set();
@@ -2328,17 +2478,14 @@ function createSecrets(values = []) {
                 if (part.length < PART)
                     shortForms.push(form.text);
                 else {
-                    (0,_add_to_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(formsByPart, part, form);
+                    (0,_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(formsByPart, part, form);
                     search.add(part);
                 }
             }
             return true;
         },
         conceal(text) {
-            const spans = [];
-            for (const { index, 0: token } of text.matchAll(GITHUB_TOKEN)) {
-                spans.push([index, index + token.length]);
-            }
+            const spans = (0,_credential_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsIn */ .Wr)(text);
             if (kept.size === 0)
                 return replaceSpans(text, spans);
             for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
@@ -2508,16 +2655,46 @@ function looksRandom(text) {
     const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
     return countCharacterKinds(text) === 3 || longRuns.some((run) => countCharacterKinds(run) > 1);
 }
-/** A text as it is written in an address, or inside of a text of JSON. */
+/** A text as it is written in an address, in HTML, or inside of a text of JSON, also where that is in another one. */
 function spellingsOf(text) {
     const encoded = encodeURIComponent(text);
-    const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-    const inJson = JSON.stringify(text).slice(1, -1);
-    return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
+    // Go escapes these, too, and writes a space as a sign.
+    const byGo = encoded
+        .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replaceAll('%20', '+');
+    const inLowerCase = [encoded, byGo].map((each) => each.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()));
+    const inJson = [asJson(text), asGoJson(text)];
+    const inJsonOfJson = inJson.flatMap((each) => [asJson(each), asGoJson(each)]);
+    const inHtml = [
+        ['&quot;', '&#39;'],
+        ['&#34;', '&#39;'],
+        ['&quot;', '&#x27;'],
+        ['"', "'"],
+    ].map(([double = '', single = '']) => text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', double)
+        .replaceAll("'", single));
+    return [
+        ...new Set([
+            text,
+            decoded(text),
+            encoded,
+            byGo,
+            ...inLowerCase,
+            ...inJson,
+            ...inJsonOfJson,
+            ...inHtml,
+        ]),
+    ];
 }
+const asJson = (text) => JSON.stringify(text).slice(1, -1);
+/** As Go writes it, which `jsonencode` does: what has a meaning in HTML is escaped. */
+const asGoJson = (text) => asJson(text).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
 function decoded(text) {
-    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .N)(() => decodeURIComponent(text), text);
+    return (0,_or_else_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .N)(() => decodeURIComponent(text), text);
 }
 /**
  * How a text is written in base64 as a part of a longer one, in both alphabets. Three bytes become four characters, so
@@ -3101,9 +3278,9 @@ function printableJson(value) {
 /* harmony export */   h8: function() { return /* binding */ htmlCode; },
 /* harmony export */   lE: function() { return /* binding */ mention; },
 /* harmony export */   nf: function() { return /* binding */ link; },
-/* harmony export */   sF: function() { return /* binding */ linkToRemedy; },
 /* harmony export */   v7: function() { return /* binding */ safeHref; }
 /* harmony export */ });
+/* unused harmony export linkToRemedy */
 /* harmony import */ var _model_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94993);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
@@ -3281,7 +3458,7 @@ function safeHref(url, origins) {
 function linkToRemedy(code) {
     if (code === undefined)
         return '';
-    const url = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOfError */ .Nn)(code);
+    const url = pageOfError(code);
     return link('What to do', url, [url]);
 }
 //# sourceMappingURL=markdown.js.map
@@ -3513,59 +3690,6 @@ function hash(text, digits = 12) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 //# sourceMappingURL=text.js.map
-
-/***/ }),
-
-/***/ 30961:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ REMOVED_INPUTS; }
-/* harmony export */ });
-/** This table goes before the first release. Inputs that were taken out, each with what to do instead, in whole sentences. */
-const REMOVED_INPUTS = new Map([
-    [
-        'source',
-        'Write `plans-from: version-control` for `vcs`, in `plangate.yml` or as a line of `set`.',
-    ],
-    ['ca-file', 'Set NODE_EXTRA_CA_CERTS to the file.'],
-    ['comment-key', 'A second gate has a file of its own, which the input `settings` names.'],
-    ['max-actions', 'Write `protect: action.*.*`: each action that it names needs an approval.'],
-    ['policy-link', 'Write the link into the description of the policy.'],
-    [
-        'plan-diff',
-        'Take it out: reports show the names of changed attributes, and never their values.',
-    ],
-    [
-        'notify',
-        'Take it out: those whom a policy or a line of `protect` names are asked for a review, once.',
-    ],
-    [
-        'trusted-branch',
-        'Set `organization` and `workspace`, or name them in the `cloud` block of the default branch.',
-    ],
-    [
-        'cancel-superseded',
-        'Take it out: unfinished speculative runs of earlier pushes are canceled where the token may.',
-    ],
-    [
-        'on-failure',
-        'Take it out: a provisional run is discarded if the gate fails, and kept if it needs an override.',
-    ],
-    [
-        'include-untracked-secrets',
-        'Take it out: a file that looks like a secret is sent only if git tracks it. Pass its values as variables of the workspace.',
-    ],
-    [
-        'rules',
-        "Take it out: `.terraformignore` is read by Terraform's rules without their known leaks. `plangate pack --rules` shows other readings.",
-    ],
-    [
-        'plan-fields',
-        'Set `allow-partial` to true where a plan with unknown fields may pass: the verdict names their numbers, and is at best advisory.',
-    ],
-]);
-//# sourceMappingURL=removed-inputs.js.map
 
 /***/ })
 

@@ -1167,6 +1167,7 @@ function renderDocument(title, content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fs: function() { return /* binding */ otherTitle; },
 /* harmony export */   Gf: function() { return /* binding */ sectionTitle; },
+/* harmony export */   KG: function() { return /* binding */ policyTotals; },
 /* harmony export */   Yv: function() { return /* binding */ closingSections; },
 /* harmony export */   jf: function() { return /* binding */ otherSections; },
 /* harmony export */   zj: function() { return /* binding */ sectionWords; }
@@ -1284,6 +1285,23 @@ function otherTitle(section) {
     if (section.id === 'advisory')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Advisory failures`;
     return section.id === 'notices' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Notices` : sectionWords(section);
+}
+/** `2 to fix, 1 to override, 2 advisory`: how many policies there are of each; empty if all passed. */
+function policyTotals(view) {
+    const sections = closingSections(view.causes, view.green);
+    const numberIn = (...ids) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(sections
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ causes }) => causes)
+        .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'));
+    const advisory = otherSections(view.causes).find(({ id }) => id === 'advisory');
+    const counts = [
+        [numberIn('must-fix'), view.green ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to fix`],
+        [numberIn('overridable', 'approvable'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to override`],
+        [numberIn('guarded'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to approve`],
+        [numberIn('unjudged'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `not judged`],
+        [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(advisory?.causes ?? []), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `advisory`],
+    ];
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...counts.map(([number, words]) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}` : ''));
 }
 //# sourceMappingURL=cause-sections.js.map
 

@@ -217,6 +217,8 @@ async function hasConfiguration(path, otherNames) {
 //# sourceMappingURL=check-directories.js.map
 // EXTERNAL MODULE: ./build/src/settings/read-blocks.js
 var read_blocks = __webpack_require__(238);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __webpack_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
 var settings_settings = __webpack_require__(81908);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
@@ -395,6 +397,7 @@ function onlyIn(said, selectors, workingDirectory) {
 
 
 
+
 /**
  * Reads the settings, and checks what they name on the disk.
  *
@@ -485,6 +488,8 @@ async function loadFrom(written, at) {
     const { problems } = checked;
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
+    if (jobTree.proposed && written.entryPoint === 'cli')
+        problems.push(...(0,run_options/* otherPlanProblems */.c)(said));
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
     if ('problems' in reading) {
         const isExplained = blocks.problem !== undefined;

@@ -7,8 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: function() { return /* binding */ mayProvision; },
-/* harmony export */   v: function() { return /* binding */ readConfigured; }
+/* harmony export */   AP: function() { return /* binding */ blocksIn; },
+/* harmony export */   hc: function() { return /* binding */ mayProvision; },
+/* harmony export */   vZ: function() { return /* binding */ readConfigured; }
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72588);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
@@ -354,7 +355,7 @@ function* readPlanEntries(json, how) {
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
 function readContexts(json, key) {
     const member = (name) => json.exact(name);
-    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigured */ .v)({
+    return (0,_configured_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigured */ .vZ)({
         configuration: member('configuration'),
         variables: member('variables'),
         states: () => [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .fieldOf */ ._F)(member('prior_state'), 'values'), member('planned_values')],
@@ -1218,7 +1219,7 @@ function* readPlannedEntries(json,
             const entry = unchanged.get((0,canonical/* canonicalJson */.dj)([list, name]));
             return entry === undefined ? undefined : readEntry({ list, words: [] }, entry, reader);
         },
-        hasProvisioner: (0,configured/* mayProvision */.h)(json.exact('configuration')),
+        hasProvisioner: (0,configured/* mayProvision */.hc)(json.exact('configuration')),
         notWhole: notWholeOf(json),
     };
 }

@@ -78,7 +78,7 @@ const COMMAND = {
     title: 'Plangate command',
     description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: (0,settings_inputs/* withNames */.B1)({
-        'github-token': (0,settings_inputs/* input */.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+        'github-token': (0,settings_inputs/* input */.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { kind: 'secret', expression: '${{ github.token }}' }),
         settings: SETTINGS,
     }),
     outputs: (0,settings_inputs/* described */.WY)({
@@ -95,7 +95,7 @@ const APPLY = {
     description: 'On `push`: plans and judges what was merged, and applies what the merged pull requests have shown.',
     post: 'post/index.js',
     inputs: [
-        ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings', 'set'),
+        ...gateInputs('token', 'hostname', 'record-key', 'local', 'settings'),
         ...gateInputs('github-token', 'members-token'),
     ],
     outputs: [

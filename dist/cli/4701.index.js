@@ -279,7 +279,7 @@ function isTrusted(input, { environment }) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65832);
+/* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73163);
 /* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70173);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47912);
 /* harmony import */ var _check_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19315);
@@ -297,7 +297,7 @@ function isTrusted(input, { environment }) {
 
 
 /** All reports that are files. Help, pages and documentation have their names and words from here. */
-const REPORT_FILES = (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .o);
+const REPORT_FILES = (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .om);
 /** The reports that have an option of their own, under the name of that option. */
 const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
 const FORMAT_OPTIONS = [
@@ -517,7 +517,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('says' in api)
             return { ...onHost, doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(7124), __webpack_require__.e(4023)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(4746), __webpack_require__.e(4023)]).then(__webpack_require__.bind(__webpack_require__, 8450));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => {
             const found = (0,finding/* findingOf */.hD)(error);
@@ -1181,12 +1181,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderSummary(view),
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderSummary(view),
         },
         {
             file: 'verdict.env',

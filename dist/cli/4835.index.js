@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65832);
+/* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73163);
 /* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70173);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47912);
 /* harmony import */ var _check_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19315);
@@ -34,7 +34,7 @@ exports.modules = {
 
 
 /** All reports that are files. Help, pages and documentation have their names and words from here. */
-const REPORT_FILES = (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .o);
+const REPORT_FILES = (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .om);
 /** The reports that have an option of their own, under the name of that option. */
 const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
 const FORMAT_OPTIONS = [
@@ -231,7 +231,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(7124), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 44210));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4746), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 44210));
     const served = await collectProblems(openServedPolicies((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);
@@ -327,7 +327,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         seedDirectory: seedFile && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, seedFile)),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(2225)]).then(__webpack_require__.bind(__webpack_require__, 754))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(2225)]).then(__webpack_require__.bind(__webpack_require__, 754))).startService(options);
     }
     catch (error) {
         if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)
@@ -351,7 +351,7 @@ async function openEngine(input, io) {
     const variables = (0,_plan_program_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .readEngineEnvironment */ .A)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .s);
     if ('problem' in variables)
         throw (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(1259)]).then(__webpack_require__.bind(__webpack_require__, 44135));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(1259)]).then(__webpack_require__.bind(__webpack_require__, 44135));
     const { isolateProgram } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
     const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
     if (notIsolated !== undefined)
@@ -508,12 +508,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderSummary(view),
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderSummary(view),
         },
         {
             file: 'verdict.env',

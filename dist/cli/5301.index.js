@@ -87,12 +87,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7124), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 7124))).renderSummary(view),
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderSummary(view),
         },
         {
             file: 'verdict.env',
@@ -188,16 +188,16 @@ var job_log = __webpack_require__(8600);
 var report_json = __webpack_require__(47912);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(22195);
-// EXTERNAL MODULE: ./build/src/features.js + 2 modules
-var features = __webpack_require__(65832);
+// EXTERNAL MODULE: ./build/src/features.js + 3 modules
+var features = __webpack_require__(73163);
 // EXTERNAL MODULE: ./build/src/hosts/report-files.js
 var report_files = __webpack_require__(70173);
 // EXTERNAL MODULE: ./build/src/report/screen.js
 var screen = __webpack_require__(26338);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
-// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 1 modules
-var markdown_report = __webpack_require__(7124);
+// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 2 modules
+var markdown_report = __webpack_require__(94746);
 // EXTERNAL MODULE: ./build/src/check/command.js
 var command = __webpack_require__(19315);
 // EXTERNAL MODULE: ./build/src/check/command-input.js
@@ -255,7 +255,7 @@ async function run(input, io) {
         await io.out(`${fitToScreen(title, io)}\n\n`);
     }
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(351), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(2450), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(955), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(5051)]).then(__webpack_require__.bind(__webpack_require__, 6802));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(8005), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(829), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 6802));
     const result = await runDemo({
         scenario,
         examples: (0,scenarios/* findExamples */.pW)(),
@@ -300,7 +300,7 @@ function fitToScreen(text, { screen }) {
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
     const page = (0,external_node_path_.join)(directory, 'report.html');
-    await (0,promises_.writeFile)(page, await (0,report_files/* renderFile */.VB)(features/* FILES_OF_FEATURES */.o, 'report.html', view));
+    await (0,promises_.writeFile)(page, await (0,report_files/* renderFile */.VB)(features/* FILES_OF_FEATURES */.om, 'report.html', view));
     await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
     await openInBrowser(page, { execute, environment, cwd });
 }

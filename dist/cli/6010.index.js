@@ -2111,7 +2111,7 @@ function emptyPlanStep(causes, context) {
     const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
     const option = context.actors.byPerson
         ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `pass ${typedPart('--allow-empty-apply')}`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `set ${typedPart('allow-empty-apply: true')}`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */

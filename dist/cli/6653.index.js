@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6653;
-exports.ids = [6653];
+exports.ids = [6653,2363];
 exports.modules = {
 
 /***/ 27126:

@@ -600,33 +600,17 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 function renderCommands(commands) {
     if (commands.length === 0)
         return '';
-    const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+    const lines = commands.map(({ verb, by, at, reason }) => {
         const why = reason === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason, 500)}`;
-        const line = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)})`;
-        if (proposal === undefined)
-            return line;
-        const { text, file } = proposal;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(text)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(at)})`;
     });
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${BEGIN_COMMANDS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNonEmpty */ .JO)('\n', ...lines)}\n\n${END_COMMANDS}`;
 }
-/** What to do with the text of a proposed exception, which follows. */
-function exceptionInstruction(file) {
-    if (file === undefined) {
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Add it to the list in the file that the workflow pins, and pin the new commit`;
-    }
-    const { path, isNew, link: url } = file;
-    const name = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path, 300), url, url === undefined ? [] : [url]);
-    return isNew
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Create ${name} on a new branch, with`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `Edit ${name} on a new branch, and add to its list`;
-}
 const COMMAND_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate except TOOL/RULE PATH UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate rerun`, `/plangate again`',
     rerun: 'started the gate again',
     again: 'asked for new plans',
     override: 'overrode the failed policies',
-    except: 'asked for an exception',
     'not-owner': 'may not override what belongs to others: the log of the job says of whom',
     refused: 'gave a command that was refused: the log of its job says why',
     unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',

@@ -45,6 +45,7 @@ function nameOfCount({ status, level }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fs: function() { return /* binding */ otherTitle; },
 /* harmony export */   Gf: function() { return /* binding */ sectionTitle; },
+/* harmony export */   KG: function() { return /* binding */ policyTotals; },
 /* harmony export */   Yv: function() { return /* binding */ closingSections; },
 /* harmony export */   jf: function() { return /* binding */ otherSections; },
 /* harmony export */   zj: function() { return /* binding */ sectionWords; }
@@ -162,6 +163,23 @@ function otherTitle(section) {
     if (section.id === 'advisory')
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Advisory failures`;
     return section.id === 'notices' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `Notices` : sectionWords(section);
+}
+/** `2 to fix, 1 to override, 2 advisory`: how many policies there are of each; empty if all passed. */
+function policyTotals(view) {
+    const sections = closingSections(view.causes, view.green);
+    const numberIn = (...ids) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(sections
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ causes }) => causes)
+        .filter(({ kind }) => kind !== 'reason' && kind !== 'diagnostic'));
+    const advisory = otherSections(view.causes).find(({ id }) => id === 'advisory');
+    const counts = [
+        [numberIn('must-fix'), view.green ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `failed` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to fix`],
+        [numberIn('overridable', 'approvable'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to override`],
+        [numberIn('guarded'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `to approve`],
+        [numberIn('unjudged'), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `not judged`],
+        [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countPolicies */ .kC)(advisory?.causes ?? []), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `advisory`],
+    ];
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)(', ', ...counts.map(([number, words]) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(number)} ${words}` : ''));
 }
 //# sourceMappingURL=cause-sections.js.map
 
@@ -415,9 +433,7 @@ var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
 /** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
 /** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = ['help', 'rerun', 'override', 'except', 'again'];
-/** The commands that change nothing: they are answered in the comment of the gate. */
-const ASKING_VERBS = ['help', 'except'];
+const VERBS = ['help', 'rerun', 'override', 'again'];
 //# sourceMappingURL=comment-commands.js.map
 // EXTERNAL MODULE: ./build/src/report/kept-texts.js
 var kept_texts = __webpack_require__(86535);
@@ -561,7 +577,7 @@ function newestTime(times) {
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
-const ONLY_ANSWERED = [...ASKING_VERBS, ...REFUSALS];
+const ONLY_ANSWERED = ['help', ...REFUSALS];
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
 function isRefusal(verb) {
@@ -573,13 +589,7 @@ const MOST_KEPT = 8;
 const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 function encodeCommands(commands) {
-    return commands.map(({ verb, by, at, commit, reason }) => [
-        isRefusal(verb) ? verb : VERBS.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-    ]);
+    return commands.map(({ verb, by, at, commit, reason }) => [verb, by, at, commit, reason]);
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
@@ -597,7 +607,7 @@ function decodeCommands(value) {
 function decodeVerb(word) {
     if (isRefusal(word))
         return word;
-    return typeof word === 'number' ? VERBS[word] : undefined;
+    return VERBS.find((verb) => verb === word);
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {

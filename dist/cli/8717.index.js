@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8717;
-exports.ids = [8717,1098];
+exports.ids = [8717,2363,1098];
 exports.modules = {
 
 /***/ 38717:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9064;
-exports.ids = [9064,9123,8717,1098,167];
+exports.ids = [9064,9123,2363,8717,1098,167];
 exports.modules = {
 
 /***/ 94264:

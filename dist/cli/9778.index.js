@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9778;
-exports.ids = [9778,1864];
+exports.ids = [9778,2363,1864];
 exports.modules = {
 
 /***/ 27126:

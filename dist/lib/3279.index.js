@@ -2391,7 +2391,7 @@ async function openProgramHere(plans, settings, place, ports) {
     const plansFrom = async (asked) => {
         const { request, gateRequest, ports: git } = asked;
         const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
-        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(2450), __webpack_require__.e(8854), __webpack_require__.e(8533)]).then(__webpack_require__.bind(__webpack_require__, 68533));
+        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(8005), __webpack_require__.e(8854), __webpack_require__.e(8533)]).then(__webpack_require__.bind(__webpack_require__, 68533));
         const ofProposal = request.subject.proposed ? changedFiles : undefined;
         const { program, inCheckout } = here.planner;
         const opened = { ...ofPlanner, program, inCheckout, changedFiles: ofProposal, git };

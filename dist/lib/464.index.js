@@ -765,6 +765,8 @@ var ignore_rules = __webpack_require__(35940);
 var archive = __webpack_require__(62558);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/model/credential-forms.js
+var credential_forms = __webpack_require__(14352);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
 var secrets = __webpack_require__(72166);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
@@ -774,32 +776,7 @@ var secrets = __webpack_require__(72166);
  */
 
 
-const TOKEN_SHAPES = [
-    {
-        name: 'an HCP Terraform token',
-        marks: ['.atlasv1.'],
-        before: /[A-Za-z0-9]{14}$/,
-        after: /^[\w=-]{60}/,
-    },
-    {
-        name: 'a GitHub token',
-        marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
-        after: /^[A-Za-z0-9]{36}/,
-    },
-    { name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
-    { name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
-    { name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
-    {
-        name: 'a private key',
-        marks: ['PRIVATE KEY-----'],
-        before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
-    },
-    {
-        name: 'a Google service account key',
-        marks: ['"service_account"'],
-        before: /"type"\s{0,20}:\s{0,20}$/,
-    },
-];
+
 /** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
@@ -843,7 +820,7 @@ const EMPTY = Buffer.alloc(0);
 function createSecretScanner(secrets) {
     const { find, reachBytes } = createFinder([
         ...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
-        ...TOKEN_SHAPES.flatMap(needlesOfShape),
+        ...credential_forms/* TOKEN_SHAPES */.Z8.flatMap(needlesOfShape),
     ]);
     let previousEnd = EMPTY;
     let hits;
@@ -1081,6 +1058,7 @@ var never_ships = __webpack_require__(88476);
  * machine.
  */
 
+
 const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
@@ -1251,8 +1229,7 @@ function isSavedPlan(bytes) {
     const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
     return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
 }
-/** At least 16 characters after one of these names. In a schema an object follows the name; examples are shorter. */
-const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+const JSON_CREDENTIAL = new RegExp(String.raw `"(?:${credential_forms/* CREDENTIAL_NAMES */.RZ})"\s{0,20}:\s{0,20}"[^"\s]{16}`);
 function recogniseJson(bytes) {
     const text = bytes.toString('latin1');
     const has = (name) => text.includes(`"${name}"`);

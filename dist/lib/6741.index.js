@@ -2403,9 +2403,9 @@ function linkTo(name, header) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qc: () => (/* binding */ changesSomething),
 /* harmony export */   o_: () => (/* binding */ COUNT_WORDS),
-/* harmony export */   tQ: () => (/* binding */ wordsOfEntry)
+/* harmony export */   tQ: () => (/* binding */ wordsOfEntry),
+/* harmony export */   xB: () => (/* binding */ isIdle)
 /* harmony export */ });
-/* unused harmony export isIdle */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
 /** What an entry of a plan counts for, as people read it: one word for each thing that is done to it. */

@@ -281,42 +281,52 @@ const TERRAFORM_PLAN = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ removerOf)
+/* harmony export */   O: () => (/* binding */ removerOf),
+/* harmony export */   V: () => (/* binding */ WHOLE_ONLY)
 /* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72588);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72166);
 /** Finds values in texts, also encoded, and puts `***` in their place. */
 
 
-/** Shorter values, and short ones of small letters alone, read like common words and are found by chance. */
-const SHORTEST = 6;
+
+/** In what people read, and can be understood only with its words. */
+const IN_SENTENCES = { shortest: 6, words: false };
+/** In values: what is shorter is hidden where it is a whole value. */
+const WHOLE_ONLY = { shortest: 8, words: true };
 const COMMON_WORD = /^[a-z]{1,12}$/;
-function removerOf(values) {
-    const formsByStart = formsOf(values);
+/** By so many characters the forms are found. */
+const START = 6;
+function removerOf(values, looksFor = IN_SENTENCES) {
+    const formsByStart = formsOf(values, looksFor);
     return (text) => (formsByStart.size === 0 ? text : replaceForms(text, formsByStart));
 }
 /** By their first characters, the longest first. */
-function formsOf(values) {
+function formsOf(values, { shortest, words }) {
     const forms = new Set();
     for (const value of values) {
-        if (value.length < SHORTEST || COMMON_WORD.test(value))
-            continue;
-        for (const form of [...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .spellingsOf */ .Hz)(value), ...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .base64Of */ .ju)(value)]) {
-            if (form.length >= SHORTEST)
-                forms.add(form);
+        const lines = value.includes('\n') ? value.split('\n').map((line) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(line)) : [];
+        for (const part of new Set([value, (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(value), ...lines])) {
+            if (part.length < shortest || (!words && COMMON_WORD.test(part)))
+                continue;
+            for (const form of [...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .spellingsOf */ .Hz)(part), ...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .base64Of */ .ju)(part)]) {
+                if (form.length >= shortest)
+                    forms.add(form);
+            }
         }
     }
     const byStart = new Map();
     const longestFirst = [...forms].sort((one, other) => other.length - one.length);
     for (const form of longestFirst)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(byStart, form.slice(0, SHORTEST), form);
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(byStart, form.slice(0, START), form);
     return byStart;
 }
 function replaceForms(text, byStart) {
     let shown = '';
     let copied = 0;
-    for (let at = 0; at + SHORTEST <= text.length; at += 1) {
-        const candidates = byStart.get(text.slice(at, at + SHORTEST)) ?? [];
+    for (let at = 0; at + START <= text.length; at += 1) {
+        const candidates = byStart.get(text.slice(at, at + START)) ?? [];
         const found = candidates.find((form) => text.startsWith(form, at));
         if (found === undefined)
             continue;
@@ -337,9 +347,10 @@ function replaceForms(text, byStart) {
 /* harmony export */   DJ: () => (/* binding */ sensitiveValues),
 /* harmony export */   Mh: () => (/* binding */ addressesIn),
 /* harmony export */   bl: () => (/* binding */ sensitiveTexts),
+/* harmony export */   hq: () => (/* binding */ joinMarks),
 /* harmony export */   td: () => (/* binding */ replaceInText)
 /* harmony export */ });
-/* unused harmony exports joinMarks, replaceSensitiveValues */
+/* unused harmony export replaceSensitiveValues */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77934);
@@ -476,14 +487,14 @@ function sensitiveValues(plan) {
 function joinMarks(one, other) {
     if (one === true || other === true)
         return true;
-    if (!isMarked(one))
+    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(one))
         return other ?? one;
-    if (isDeepStrictEqual(one, other))
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(one, other))
         return one;
     if (Array.isArray(one) || Array.isArray(other))
         return true;
-    const names = [...new Set([one, other].flatMap((marks) => Object.keys(recordOf(marks))))];
-    return Object.fromEntries(names.map((name) => [name, joinMarks(markAt(one, name), markAt(other, name))]));
+    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(marks))))];
+    return Object.fromEntries(names.map((name) => [name, joinMarks((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(one, name), (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(other, name))]));
 }
 /** The actions after or before which there is no value: by side, what happens when it is the only action. */
 const ACTIONS_WITHOUT_VALUE = new Map([

@@ -551,7 +551,7 @@ function directoryProblem(written) {
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54572);
 /* harmony import */ var _model_read_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98443);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13491);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30589);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28608);
 /* harmony import */ var _directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42489);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18888);
 /**
@@ -637,7 +637,7 @@ class Reader {
             return { values, locked };
         }
         for (const { key, line, value } of entries) {
-            const spec = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .Rk.find(({ name }) => name === key);
+            const spec = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.find(({ name }) => name === key);
             if (spec === undefined)
                 this.refuseKey(key, line);
             else if (spec.kind === 'locked') {
@@ -673,11 +673,11 @@ class Reader {
         return new Map();
     }
     refuseKey(key, line) {
-        const instead = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_KEYS */ .vu.get(key);
+        const instead = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_KEYS */ .v.get(key);
         if (instead !== undefined)
             this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(key)}, which ${instead}`);
         else
-            this.refuseUnknown(key, line, _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .Rk.map(({ name }) => name));
+            this.refuseUnknown(key, line, _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.map(({ name }) => name));
     }
     refuseUnknown(key, line, known) {
         const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(key, known);
@@ -940,7 +940,7 @@ const ENTRY_KEYS = [...new Set(Object.values(FORMS).flat())];
 const ENTRIES = 'Write a list of `{ directories: live/* }`, `{ name: app, directory: live/app }`, `{ tags: [net, aws] }` or `{ project: Shop }`.';
 const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directories, tags or projects`;
 const PARSE_FIELD = {
-    name: (text) => _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}` },
+    name: (text) => _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. ${_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}` },
     directory: (text) => {
         const problem = /[*?!]/.test(text)
             ? 'has a sign of a pattern. Write `directories`.'
@@ -1022,7 +1022,7 @@ const parseExactly = (choices) => (text) => {
     return chosen.value === text ? chosen : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. Write it small.` };
 };
 /** They are written as those of `override-by`. */
-const PARSE_APPROVERS = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .Rk.find(({ name }) => name === 'override-by')?.parseAll;
+const PARSE_APPROVERS = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.find(({ name }) => name === 'override-by')?.parseAll;
 const PARSE_SCANNER = {
     file: parseFile,
     base: parseFile,

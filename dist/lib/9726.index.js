@@ -165,8 +165,8 @@ async function openOwn({ root, path, written }, { jobTree }) {
             (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
         if (isSame !== true) {
             const [places, placesOfRequest] = await Promise.all([
-                counts === undefined ? [] : deciding.placesOf(counts.path),
-                is && 'path' in is ? checkout.placesOf(is.path) : [],
+                placesOf(counts, deciding),
+                placesOf(is && 'path' in is ? is : undefined, checkout),
             ]);
             const proposed = { is: ofRequest(is), inPlaceOf: counts, places, placesOfRequest };
             return { ...opened, proposed };
@@ -188,6 +188,12 @@ async function openOwn({ root, path, written }, { jobTree }) {
             ],
         };
     }
+}
+/** The paths of the file and of the one that it is like, and those to which their links lead. */
+async function placesOf(found, files) {
+    if (found === undefined)
+        return [];
+    return [...(await files.placesOf(found.path)), ...(await placesOf(found.like, files))];
 }
 /** A problem of the request's own file says so: the one that counts has none. */
 function ofRequest(is) {
@@ -212,11 +218,7 @@ async function findIn(files, named) {
                 return found;
             ({ path } = found);
         }
-        const text = await files.read(path);
-        if (text === undefined)
-            return undefined;
-        const reading = await readWithYaml(text, path);
-        return 'problems' in reading ? reading : { path, text, file: reading.file };
+        return await readIn(files, path);
     }
     catch (error) {
         if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
@@ -227,6 +229,38 @@ async function findIn(files, named) {
             ],
         };
     }
+}
+async function readIn(files, path, isLike = false) {
+    const text = await files.read(path);
+    if (text === undefined)
+        return undefined;
+    const reading = await readWithYaml(text, path);
+    if ('problems' in reading)
+        return reading;
+    const { file } = reading;
+    const said = file.values.get('like');
+    if (said === undefined)
+        return { path, text, file };
+    const named = said.words[0] ?? '';
+    const refused = (says) => ({
+        problems: [
+            { where: `${path}:${said.line}: \`like\``, message: `names ${(0,quote/* quote */.hD)(named)}, ${says}` },
+        ],
+    });
+    if (isLike)
+        return refused('and another file is like this one. Take it out here.');
+    const like = await readIn(files, named, true);
+    if (like === undefined)
+        return refused('which is not there. Name it from the root of the repository.');
+    if ('problems' in like)
+        return like;
+    const values = new Map(like.file.values);
+    for (const [key, value] of values)
+        values.set(key, { ...value, path: like.path });
+    for (const [key, value] of file.values)
+        if (key !== 'like')
+            values.set(key, value);
+    return { path, text: `${text}\n${like.text}`, file: { ...file, values }, like };
 }
 //# sourceMappingURL=open-settings-files.js.map
 

@@ -26,7 +26,7 @@ export declare function createSecrets(values?: readonly string[]): Secrets;
 export declare function secretsOfLog(log: Log, values: readonly string[]): Secrets;
 /** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
 export declare function searchablePieces(value: string): string[];
-/** A text as it is written in an address, or inside of a text of JSON. */
+/** A text as it is written in an address, in HTML, or inside of a text of JSON, also where that is in another one. */
 export declare function spellingsOf(text: string): string[];
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
 export declare function decoded(text: string): string;
