@@ -2,9 +2,12 @@
 import { PlanJson } from '../../src/model/plan-json.ts';
 import {
   actionWords,
+  addressesOf,
   ENTRY_LISTS,
   entriesOf,
   entriesOfDocument,
+  identityOf,
+  isDeposed,
   isMoved,
   isOfAction,
   pathOfEntry,
@@ -98,7 +101,7 @@ test('each list has its entries, in one order and one form', () => {
 test('an entry says where its object was, whether another has replaced it, and what is marked', () => {
   const [moved, deposed, , output, action] = read(JSON.stringify(PLAN));
   expect([moved, deposed].map((entry) => entry && isMoved(entry))).toEqual([true, false]);
-  expect([moved?.deposed, deposed?.deposed]).toEqual([undefined, '1']);
+  expect([moved, deposed].map((entry) => entry && isDeposed(entry))).toEqual([false, true]);
   expect(output?.values.sensitiveAfter).toBe(true);
   expect(action?.values.unknownAfter).toEqual({ m: true });
   expect([output, action].map((entry) => entry && isOfAction(entry))).toEqual([false, true]);
@@ -129,4 +132,29 @@ test('the entries of a document are parts of it', () => {
   const [first] = entriesOfDocument(PLAN, ['resource_changes']);
   expect(first?.said).toBe(PLAN.resource_changes[0]);
   expect(first?.change).toBe(PLAN.resource_changes[0]?.change);
+});
+
+test('a deposed object and each trigger of an action are something else than the same once more', () => {
+  const by = (name: string) => ({
+    ...invocation,
+    lifecycle_action_trigger: { triggering_resource_address: name },
+  });
+  const identities = (document: object) => [...entriesOfDocument(document)].map(identityOf);
+  const different = {
+    resource_changes: [resource('a.b'), resource('a.b', { deposed: '1' }), resource('a.c')],
+    resource_drift: [resource('a.b')],
+    action_invocations: [by('a.b'), by('a.c'), { ...invocation, invoke_action_trigger: {} }],
+  };
+  expect(new Set(identities(different)).size).toBe(7);
+  const twice = {
+    resource_changes: [resource('a.b'), resource('a.b', { previous_address: 'x.y' })],
+  };
+  expect(new Set(identities(twice)).size).toBe(1);
+});
+
+test('the addresses of some lists are in their order', () => {
+  expect(addressesOf(PLAN, ['resource_drift', 'deferred_changes', 'output_changes'])).toEqual([
+    'a.e',
+    'a.f',
+  ]);
 });

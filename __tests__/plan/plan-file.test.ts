@@ -90,6 +90,21 @@ test('formats before Terraform 1.1 count, and all their values are sensitive unl
   expect(await marksIn(old('1.2', {}))).toEqual([undefined, undefined, undefined]);
 });
 
+test('drift and what is deferred have no marks in these formats, either', async () => {
+  const change = { actions: ['update'], before: { input: 'a' }, after: { input: 'b' } };
+  const entry = { address: 'terraform_data.web', mode: 'managed', change };
+  const text = forged((plan) => {
+    const lists = { resource_drift: [entry], deferred_changes: [{ resource_change: entry }] };
+    Object.assign(plan, { format_version: '0.2', ...lists });
+  });
+  const { document } = await readPlan(text);
+  const marks = { before_sensitive: true, after_sensitive: true };
+  expect(document).toMatchObject({
+    resource_drift: [{ change: marks }],
+    deferred_changes: [{ resource_change: { change: marks } }],
+  });
+});
+
 type Json = Record<string, unknown>;
 interface Loose extends Json {
   resource_changes: (Json & { change: Json & { after: Json } })[];

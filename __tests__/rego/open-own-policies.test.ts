@@ -730,7 +730,10 @@ describe('failures that the default branch has, too', () => {
     const { resource_changes: changes, planned_values: values, ...plan } = planOf([BUCKET]);
     const place = { address: 'module.m.aws_s3_bucket.logs', module_address: 'module.m' };
     const resources = values.root_module.resources.map((one) => ({ ...one, ...place }));
-    const call = { expressions: { x: { constant_value: argument } }, module: { resources: [] } };
+    const call = {
+      expressions: { x: { constant_value: argument } },
+      module: { resources: [{ address: 'aws_s3_bucket.logs' }] },
+    };
     return {
       ...plan,
       resource_changes: changes.map((one) => ({ ...one, ...place })),

@@ -13,7 +13,7 @@ import { fillPlan } from '../plan/fill-plan.ts';
 import { replaceInText } from '../plan/sensitive-values.ts';
 import type { WithoutTexts } from '../plan/remove-texts.ts';
 import { withoutTextsOf } from '../plan/without-sensitive-texts.ts';
-import { entriesOfDocument, type EntryValues } from '../plan/entries.ts';
+import { entriesOfDocument, isDeposed, type EntryValues } from '../plan/entries.ts';
 
 type Document = PlanJson['document'];
 
@@ -140,11 +140,11 @@ function shownValue(
 
 type SidesByAddress = ReadonlyMap<string, EntryValues>;
 
-/** The values of each resource; of an address that comes twice, those that come first. */
+/** The values of each resource, without those of an object that another one has replaced. */
 function sidesByAddress(filled: Document): SidesByAddress {
   const sides = new Map<string, EntryValues>();
-  for (const { address, values } of entriesOfDocument(filled, ['resource_changes'])) {
-    if (address !== undefined && !sides.has(address)) sides.set(address, values);
+  for (const entry of entriesOfDocument(filled, ['resource_changes'])) {
+    if (entry.address !== undefined && !isDeposed(entry)) sides.set(entry.address, entry.values);
   }
   return sides;
 }

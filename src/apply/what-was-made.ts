@@ -2,7 +2,7 @@
 import type { StateJson } from '../gate/plan-to-apply.ts';
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf, type PlanJson } from '../model/plan-json.ts';
-import { entriesOfDocument } from '../plan/entries.ts';
+import { entriesOfDocument, isDeposed } from '../plan/entries.ts';
 import { isIdle, wordsOfEntry } from '../plan/count-words.ts';
 
 /**
@@ -21,8 +21,8 @@ export function whatWasMade(
   const lists = ['resource_changes', 'output_changes'] as const;
   // With the numbers as the state has them.
   for (const entry of entriesOfDocument(json.document, lists)) {
-    const { list, at, name, deposed, values } = entry;
-    if (isIdle({ words: wordsOfEntry(entry) }) || deposed !== undefined) continue;
+    const { list, at, name, values } = entry;
+    if (isIdle({ words: wordsOfEntry(entry) }) || isDeposed(entry)) continue;
     const isOutput = list === 'output_changes';
     const output = Object.hasOwn(outputs, at) ? fieldOf(outputs[at], 'value') : undefined;
     const is = isOutput ? output : resources.get(name);

@@ -7,6 +7,8 @@ import { addTo } from '../model/add-to.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf } from '../model/plan-json.ts';
+import { blocksOf, configuredModules, findBlocks } from '../plan/configured-modules.ts';
+import type { Entry } from '../plan/entries.ts';
 import { isWriteOnlyName } from '../plan/lacked-values.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
 import { createHiding, hiddenVariables, hideMarked } from './hidden-values.ts';
@@ -36,14 +38,14 @@ export interface Context {
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
+/** Makes the function that says what the configuration adds to an entry. */
 export function readConfigured(
   { configuration, variables: written, states }: PartsBeside,
   key: string | undefined,
-): (entry: unknown) => Context {
+): (entry: Entry) => Context {
   const root = fieldOf(configuration, 'root_module');
-  const blocks = blocksIn(root);
-  const hasProvisioner = root === undefined || [...blocks.values()].some(hasProvisioners);
+  const blockAt = findBlocks(configuration);
+  const hasProvisioner = mayProvision(configuration);
   const variables = hiddenVariables(written, fieldOf(root, 'variables'), key);
   const allVariables = digest160('variables', canonicalJson(variables.values));
   const around: AroundProviders = {
@@ -55,10 +57,10 @@ export function readConfigured(
   const providers = new Map<string, ConfiguredProvider>();
   const digests = new Map<Part, string | undefined>();
   return (entry) => {
-    const { address, provider_name: name } = fieldsOf(entry);
-    const at = withoutKeys(textIn(address) ?? '');
-    const block = blocks.get(at);
-    const named = { configKey: textIn(block?.['provider_config_key']), name: textIn(name) };
+    if (entry.list === 'output_changes') return contextOfOutput(entry);
+    const { address: at = '', block } = blockAt(entry.address) ?? {};
+    const name = textIn(entry.provider);
+    const named = { configKey: textIn(block?.['provider_config_key']), name };
     const about = JSON.stringify([named.configKey, name]);
     const provider = providers.get(about) ?? readProvider(named, around);
     providers.set(about, provider);
@@ -78,6 +80,13 @@ export function readConfigured(
       hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
     };
   };
+}
+
+/** No provider has a part in an output. */
+function contextOfOutput({ values }: Entry): Context {
+  const needsSameFiles = isMarked(values.unknownAfter);
+  const decidedByFiles = needsSameFiles ? 'always' : 'never';
+  return { needsSameFiles, decidedByFiles, hasHidden: false };
 }
 
 type Variables = ReturnType<typeof hiddenVariables>;
@@ -162,23 +171,6 @@ function configsOf(providers: Part, name: string | undefined): unknown[] {
   );
 }
 
-/** The blocks of a configuration, by their addresses without keys. */
-export function blocksIn(
-  module: unknown,
-  prefix = '',
-  found = new Map<string, Part>(),
-): Map<string, Part> {
-  for (const list of ['resources', 'actions']) {
-    for (const block of listOf(fieldOf(module, list)).filter(isRecord)) {
-      found.set(`${prefix}${String(block['address'])}`, block);
-    }
-  }
-  for (const [name, call] of Object.entries(fieldsOf(fieldOf(module, 'module_calls')))) {
-    blocksIn(fieldOf(call, 'module'), `${prefix}module.${name}.`, found);
-  }
-  return found;
-}
-
 /** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
 function isConstant(expressions: unknown): boolean {
   return Object.values(fieldsOf(expressions)).every((expression) => {
@@ -204,14 +196,11 @@ function referencesIn(value: unknown): string[] {
  * @param mayHideBlocks whether the block may have parts that no plan shows
  */
 function isDecidedByFiles(
-  entry: unknown,
+  { values: sides, actions = [] }: Entry,
   block: Part | undefined,
   mayHideBlocks: boolean,
 ): boolean {
-  const change = fieldsOf(fieldOf(entry, 'change') ?? entry);
-  const after = change['after'] ?? change['config_values'];
-  const unknown = change['after_unknown'] ?? change['config_unknown'];
-  const actions = listOf(change['actions']);
+  const { after, unknownAfter: unknown } = sides;
   const isRemoved =
     actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
   // A block `removed` may have a provisioner, and is in no plan.
@@ -234,8 +223,9 @@ function isDecidedByFiles(
 
 /** Whether a block of a configuration has a provisioner, or the plan does not show its configuration. */
 export function mayProvision(configuration: unknown): boolean {
-  const root = fieldOf(configuration, 'root_module');
-  return root === undefined || [...blocksIn(root).values()].some(hasProvisioners);
+  const modules = [...configuredModules(configuration)];
+  const blocks = modules.flatMap((module) => [...blocksOf(module)]);
+  return modules.length === 0 || blocks.some(({ block }) => hasProvisioners(block));
 }
 
 function hasProvisioners({ provisioners }: Part): boolean {

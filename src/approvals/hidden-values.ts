@@ -1,6 +1,7 @@
 /** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
 import { fieldOf, fieldsOf, isRecord } from '../model/parse.ts';
 import { isMarked } from '../model/plan-json.ts';
+import { isOfAction, type Entry } from '../plan/entries.ts';
 import { canonicalJson, keyedDigest160 } from './canonical.ts';
 
 /** Hides the values of one part of a plan, and remembers whether there was one. */
@@ -25,24 +26,23 @@ export function createHiding(key: string | undefined, place: unknown): Hiding {
   return hiding;
 }
 
-/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
-export function withoutHidden(entry: unknown, hiding: Hiding): unknown {
-  if (!isRecord(entry)) return entry;
-  if (isRecord(entry['change'])) return { ...entry, change: withoutSides(entry['change'], hiding) };
-  if ('actions' in entry) return withoutSides(entry, hiding);
-  return 'config_values' in entry || 'config_sensitive' in entry
-    ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
-    : entry;
-}
-
-/** What is sensitive on one side is hidden on both. */
-function withoutSides(change: Record<string, unknown>, hiding: Hiding): unknown {
-  const marks = [change['before_sensitive'], change['after_sensitive']];
-  return hideIn(change, ['before', 'after'], marks, hiding);
+/** What an entry says, without its sensitive values. */
+export function withoutHidden(entry: Entry, hiding: Hiding): unknown {
+  const { said, change, values } = entry;
+  if (!isRecord(said)) return said;
+  if (isOfAction(entry)) {
+    const hasValues = 'config_values' in said || 'config_sensitive' in said;
+    return hasValues ? hideIn(said, ['config_values'], [values.sensitiveAfter], hiding) : said;
+  }
+  // What is sensitive on one side is hidden on both.
+  const marks = [values.sensitiveBefore, values.sensitiveAfter];
+  const shown = () => hideIn(change, ['before', 'after'], marks, hiding);
+  if (change === said) return shown();
+  return change === said['change'] ? { ...said, change: shown() } : said;
 }
 
 function hideIn(
-  part: Record<string, unknown>,
+  part: Readonly<Record<string, unknown>>,
   names: readonly string[],
   marks: readonly unknown[],
   hiding: Hiding,

@@ -6,7 +6,7 @@
  */
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, isRecord, textIn } from '../model/parse.ts';
-import { isMarked, type PlanJson } from '../model/plan-json.ts';
+import type { PlanJson } from '../model/plan-json.ts';
 import { wordsOfEntry, type CountWord } from '../plan/count-words.ts';
 import { entriesOf, type Entry } from '../plan/entries.ts';
 import { canonicalJson, digest160 } from './canonical.ts';
@@ -53,7 +53,7 @@ export function* readPlanEntries(json: PlanJson, how: EntryOptions): Generator<v
 }
 
 /** Makes the function that says what the configuration of a plan adds to one of its entries. */
-export function readContexts(json: PlanJson, key: string | undefined): (entry: unknown) => Context {
+export function readContexts(json: PlanJson, key: string | undefined): (entry: Entry) => Context {
   const member = (name: string) => json.exact(name);
   return readConfigured(
     {
@@ -75,14 +75,14 @@ function readRelevant(attributes: unknown): (drifted: Entry) => boolean {
 }
 
 function toPlanEntry(
-  { list, at, name, said, around, values }: Entry,
+  entry: Entry,
   words: readonly CountWord[],
-  { how: { key }, contextOf }: { how: EntryOptions; contextOf: (entry: unknown) => Context },
+  { how: { key }, contextOf }: { how: EntryOptions; contextOf: (entry: Entry) => Context },
 ): PlanEntry {
+  const { list, at, name, around } = entry;
   const hiding = createHiding(key, [list, name]);
-  const shown = withoutHidden(said, hiding);
-  const context =
-    list === 'output_changes' ? contextOfOutput(values.unknownAfter) : contextOf(said);
+  const shown = withoutHidden(entry, hiding);
+  const context = contextOf(entry);
   const { provider, variables, needsSameFiles } = context;
   const text = canonicalJson({
     member: list,
@@ -102,11 +102,4 @@ function toPlanEntry(
     hasHidden,
     needsSameFiles,
   };
-}
-
-/** No provider has a part in an output. */
-export function contextOfOutput(unknownAfter: unknown): Context {
-  const needsSameFiles = isMarked(unknownAfter);
-  const decidedByFiles = needsSameFiles ? 'always' : 'never';
-  return { needsSameFiles, decidedByFiles, hasHidden: false };
 }

@@ -8,7 +8,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { runInTurns } from '../machine/take-turn.ts';
-import { fieldOf, listOf, recordOf } from '../model/parse.ts';
+import { listOf } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.ts';
 import type { RunInput } from '../model/run-input.ts';
@@ -17,6 +17,7 @@ import { problemsIn } from '../plan/program-log.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { changesIn } from '../plan/changes-in-plan.ts';
+import { entriesOfDocument } from '../plan/entries.ts';
 import { NOT_COMPLETE } from '../policy/guard.ts';
 import { CODES } from '../model/errors.ts';
 import { finding, findingOf, type Finding } from '../model/finding.ts';
@@ -223,9 +224,9 @@ async function doubtsAbout(
     return [finding(CODES.onlyAPart, NOT_COMPLETE)];
   if (changes.unlisted !== true || attributes['has-changes'] !== true) return [];
   // A plan of no resource has no list of them, and outputs that change are changes of it.
-  const outputs = Object.values(recordOf(json.document['output_changes']));
-  const isOfOutputs = outputs.some((output) =>
-    listOf(fieldOf(output, 'actions')).some((action) => action !== 'no-op'),
+  const outputs = Array.from(entriesOfDocument(json.document, ['output_changes']));
+  const isOfOutputs = outputs.some(({ actions = [] }) =>
+    actions.some((action) => action !== 'no-op'),
   );
   const says = phrase`The plan's JSON has no list of changes, and the plan has some.`;
   return isOfOutputs ? [] : [finding('changes-not-listed', says)];

@@ -9,8 +9,8 @@ import { readAddress } from '../model/address.ts';
 import { lowerAscii } from '../model/go-text.ts';
 import { type PlanJson, isMarked } from '../model/plan-json.ts';
 import { fieldsOf, isRecord, listOf } from '../model/parse.ts';
-import { isIdle, wordsOfEntry, type CountWord } from './count-words.ts';
-import { entriesOf, type Entry, type EntryList } from './entries.ts';
+import { COUNT_NAMES, countChanges, isIdle, wordsOfEntry, type CountWord } from './count-words.ts';
+import { entriesOf, identityOf, isDeposed, type Entry, type EntryList } from './entries.ts';
 import {
   type ChangedAttribute,
   asAddress,
@@ -62,7 +62,7 @@ export function* changesIn(
   if (plan.isErrored) {
     doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
   }
-  const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+  const wordsOfChanges: (readonly CountWord[])[] = [];
   for (const entry of objectsIn('resource_changes')) {
     yield;
     const read = toChange(entry, diff);
@@ -72,17 +72,15 @@ export function* changesIn(
       continue;
     }
     const { words, change } = read;
-    for (const [name, counting] of COUNTED) {
-      if (counting.some((word) => words.includes(word))) counted[name] += 1;
-    }
+    wordsOfChanges.push(words);
     if (!isIdle({ words })) {
-      list.add({ ...change, differs: attributeBudget.attributesOf(change) });
+      list.add(entry, { ...change, differs: attributeBudget.attributesOf(change) });
     }
   }
-  for (const { said } of objectsIn('action_invocations')) {
-    const invocation = toInvocation(said);
+  for (const entry of objectsIn('action_invocations')) {
+    const invocation = toInvocation(entry.said);
     if (invocation === undefined) doubts.add(UNREADABLE_ENTRY);
-    else list.add({ ...OF_INVOCATION, ...invocation });
+    else list.add(entry, { ...OF_INVOCATION, ...invocation });
   }
   const deferred = [...objectsIn('deferred_changes')].length;
   const deferredActions = Array.from(
@@ -92,9 +90,10 @@ export function* changesIn(
   if (!judgesLater) {
     for (const sentence of sayLeftToLater(deferred, deferredActions)) doubts.add(sentence);
   }
-  const wrongCounts = COUNTED.map(([name]) => name)
-    .filter((name) => (counts[name] ?? counted[name]) !== counted[name])
-    .map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
+  const counted = countChanges(wordsOfChanges);
+  const wrongCounts = COUNT_NAMES.filter(
+    (name) => (counts[name] ?? counted[name]) !== counted[name],
+  ).map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
   if (wrongCounts.length > 0) {
     doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
   }
@@ -123,9 +122,9 @@ function createChangeList() {
   const kept = new Map<string, PlannedChange>();
   let leftOut = 0;
   return {
-    add(change: PlannedChange): void {
-      const { address, deposed, trigger, action } = change;
-      const key = JSON.stringify([address, deposed, trigger]);
+    add(entry: Entry, change: PlannedChange): void {
+      const { action } = change;
+      const key = identityOf(entry);
       const earlier = kept.get(key);
       const most = isProminent(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
       if (earlier === undefined && kept.size >= most) leftOut += 1;
@@ -211,7 +210,7 @@ function toChange(
   entry: Entry,
   diff: boolean,
 ): { words: readonly CountWord[]; change: PlannedChange } | { doubt: string } | undefined {
-  const { mode, type, deposed, previousAddress: previous } = entry;
+  const { mode, type, previousAddress: previous } = entry;
   const address = asAddress(entry.address);
   const unreadable = { doubt: UNREADABLE_ENTRY };
   if (address === undefined) return unreadable;
@@ -242,7 +241,7 @@ function toChange(
       recreated,
       previousAddress: asAddress(previous),
       imported: words.includes('import'),
-      deposed: typeof deposed === 'string' && deposed !== '',
+      deposed: isDeposed(entry),
       reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
       attributes: [...new Set(forcing)].slice(0, 10),
       differs,
@@ -259,14 +258,6 @@ const ACTIONS_OF_WORDS: readonly (readonly [word: CountWord, action: ChangeActio
   ['change', 'update'],
   ['add', 'create'],
 ];
-
-/** What each number of a plan counts. */
-const COUNTED = [
-  ['additions', ['add', 'replace']],
-  ['changes', ['change']],
-  ['destructions', ['destroy', 'replace']],
-  ['imports', ['import']],
-] as const satisfies readonly (readonly [name: string, counting: readonly CountWord[]])[];
 
 /**
  * Reads an action that the apply invokes, with what triggers it; undefined if that cannot be read. Terraform 1.14 and

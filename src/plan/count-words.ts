@@ -63,6 +63,30 @@ function wordsOfChange(entry: Entry): CountWord[] {
   return COUNT_WORDS.filter((word) => words.has(word));
 }
 
+/** How many managed resources a plan creates, updates, destroys and imports. A replacement is a creation and a destruction. */
+export type ChangeCounts = Record<keyof typeof COUNTED, number>;
+
+/** Which words each number counts. */
+const COUNTED = {
+  additions: ['add', 'replace'],
+  changes: ['change'],
+  destructions: ['destroy', 'replace'],
+  imports: ['import'],
+} as const satisfies Readonly<Record<string, readonly CountWord[]>>;
+export const COUNT_NAMES = Object.keys(COUNTED) as readonly (keyof ChangeCounts)[];
+
+/** The numbers of these changes together. */
+export function countChanges(changes: readonly (readonly CountWord[])[]): ChangeCounts {
+  const count = (name: keyof ChangeCounts) =>
+    changes.filter((words) => COUNTED[name].some((word) => words.includes(word))).length;
+  return {
+    additions: count('additions'),
+    changes: count('changes'),
+    destructions: count('destructions'),
+    imports: count('imports'),
+  };
+}
+
 const IDLE: ReadonlySet<CountWord> = new Set(['read', 'open']);
 
 /** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */

@@ -71,6 +71,8 @@ export interface Entry {
   previousAddress: unknown;
   mode: unknown;
   type: unknown;
+  /** `provider_name`. */
+  provider: unknown;
   /** The key of the object that another one of its address has replaced. */
   deposed: unknown;
   /** In their order; undefined if there is no list of them, as in an action. */
@@ -154,6 +156,7 @@ function toEntry(list: EntryList, at: number | string, whole: unknown): Entry {
     previousAddress: fields['previous_address'] ?? undefined,
     mode: fields['mode'],
     type: fields['type'],
+    provider: fields['provider_name'],
     deposed: fields['deposed'] ?? undefined,
     actions: Array.isArray(actions) ? listOf(actions) : undefined,
     importing: change['importing'] ?? undefined,
@@ -197,6 +200,26 @@ export function pathOfEntry({ list, at, around }: Entry, anyMember: string): str
 /** The words of its actions, in their order, with commas between them. */
 export function actionWords({ actions = [] }: Pick<Entry, 'actions'>): string {
   return actions.map(String).join();
+}
+
+/**
+ * What it is about, so that a plan that has the same once more names it twice: an object that another one of its address has
+ * replaced is another one, and an action runs once for each of its triggers.
+ */
+export function identityOf({ list, name, deposed, said }: Entry): string {
+  const triggers = ['lifecycle_action_trigger', 'invoke_action_trigger'];
+  const trigger = isOfAction({ list }) ? triggers.map((key) => fieldOf(said, key)) : [];
+  return JSON.stringify([list, name, deposed, ...trigger]);
+}
+
+/** Whether it is an object that another one of its address has replaced, and that is still there. */
+export function isDeposed({ deposed }: Pick<Entry, 'deposed'>): boolean {
+  return deposed !== undefined;
+}
+
+/** The addresses of the entries of these lists, in their order. */
+export function addressesOf(plan: object, lists: readonly EntryList[]): string[] {
+  return Array.from(entriesOfDocument(plan, lists)).flatMap(({ address }) => address ?? []);
 }
 
 /** Whether the object moves to another address. */

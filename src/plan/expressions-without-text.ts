@@ -6,7 +6,8 @@
  */
 import { withoutKeys } from '../model/address.ts';
 import { addTo } from '../model/add-to.ts';
-import { fieldOf, fieldsOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
+import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
+import { blocksOf, configuredModules, type ConfiguredModule } from './configured-modules.ts';
 import { entriesOfDocument } from './entries.ts';
 import { ANY_MEMBER, type LackedValue } from './lacked-values.ts';
 
@@ -35,7 +36,8 @@ export function expressionsWithoutText(plan: object): LackedValue[] {
         [],
       ),
   );
-  return [...ofProviders, ...lackedOfModule(configuration['root_module'], '', instances)];
+  const modules = [...configuredModules(configuration)];
+  return [...ofProviders, ...modules.flatMap((module) => lackedOfModule(module, instances))];
 }
 
 /** By address without keys: the changes of the instances of a resource. */
@@ -47,24 +49,30 @@ function instancesOf(plan: object): ReadonlyMap<string, Fields[]> {
   return instances;
 }
 
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
 function lackedOfModule(
-  module: unknown,
-  prefix: string,
+  configured: ConfiguredModule,
   instances: ReadonlyMap<string, Fields[]>,
 ): LackedValue[] {
-  const blocks = ['resources', 'actions'].flatMap((key) =>
-    listOf(fieldOf(module, key))
-      .filter(isRecord)
-      .map((entry) => ({ entry, path: ['configuration', key, ANY_MEMBER] })),
-  );
-  const outputs = Object.entries(recordOf(fieldOf(module, 'outputs')));
-  const calls = Object.entries(recordOf(fieldOf(module, 'module_calls')));
+  const { prefix, module, calls } = configured;
+  const call = calls.at(-1);
+  const outputs = Object.entries(recordOf(module['outputs']));
   return [
-    ...blocks.flatMap(({ entry, path }) => {
-      const name = `${prefix}${textIn(entry['address']) ?? ''}`;
-      return lackedOf({ path, name, entry }, instances.get(name) ?? []);
-    }),
+    ...(call === undefined
+      ? []
+      : lackedOf(
+          {
+            path: ['configuration', 'module_calls', call.name],
+            name: prefix.slice(0, -1),
+            entry: call.call,
+          },
+          [],
+        )),
+    ...Array.from(blocksOf(configured)).flatMap(({ address: name, block: entry, list }) =>
+      lackedOf(
+        { path: ['configuration', list, ANY_MEMBER], name, entry },
+        instances.get(name) ?? [],
+      ),
+    ),
     ...outputs.flatMap(([key, entry]) =>
       lackedOf(
         {
@@ -75,14 +83,6 @@ function lackedOfModule(
         [],
       ),
     ),
-    ...calls.flatMap(([key, entry]) => {
-      const name = `${prefix}module.${key}`;
-      const path = ['configuration', 'module_calls', key];
-      return [
-        ...lackedOf({ path, name, entry: recordOf(entry) }, []),
-        ...lackedOfModule(fieldOf(entry, 'module'), `${name}.`, instances),
-      ];
-    }),
   ];
 }
 

@@ -6,6 +6,7 @@
  */
 import { fieldOf, isRecord, listOf, recordOf, textIn } from '../model/parse.ts';
 import { isMarked, resourcesOf } from '../model/plan-json.ts';
+import { entriesOfDocument, isDeposed } from './entries.ts';
 import { joinMarks } from './sensitive-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,38 +24,44 @@ export function fillPlan(plan: Fields, state: Fields): Fields {
   const ofState = valuesByAddress(values);
   const outputs = recordOf(fieldOf(values, 'outputs'));
   const filledByAddress = new Map<string, Filled>();
-  const changes = listOf(plan['resource_changes']).map((entry) => {
-    const { address, deposed, change } = recordOf(entry);
-    const { after, after_unknown: marks, after_sensitive: planned } = recordOf(change);
-    const known = ofState.get(textIn(address) ?? '');
+  const changes = Array.from(entriesOfDocument(plan, ['resource_changes']), (entry) => {
+    const { whole, address = '', change } = entry;
+    const { after, unknownAfter: marks, sensitiveAfter: planned } = entry.values;
+    const known = ofState.get(address);
     // An object that was deposed is not the one of the state.
-    if (!isRecord(entry) || deposed !== undefined || known === undefined) return entry;
+    if (!isRecord(whole) || isDeposed(entry) || known === undefined) return whole;
     const { value, left } = fill(after, marks, known.values);
-    filledByAddress.set(textIn(address) ?? '', { value, sensitive: known.sensitive });
+    filledByAddress.set(address, { value, sensitive: known.sensitive });
     const wasUnknown = isMarked(marks);
     return {
-      ...entry,
+      ...whole,
       change: {
         ...(wasUnknown && { after_identity: known.identity ?? null }),
-        ...recordOf(change),
+        ...change,
         after: value,
         after_sensitive: joinMarks(planned, known.sensitive),
         ...(wasUnknown && { after_unknown: left ?? {} }),
       },
     };
   });
-  const outputChanges = mapRecord(plan['output_changes'], (change, name) => {
-    const { after, after_unknown: marks, after_sensitive: planned } = recordOf(change);
-    if (!isMarked(marks) || !Object.hasOwn(outputs, name)) return change;
+  const outputEntries = Array.from(entriesOfDocument(plan, ['output_changes']));
+  const filledOutputs = outputEntries.map(({ at, whole, change, values: sides }) => {
+    const name = String(at);
+    const { after, unknownAfter: marks, sensitiveAfter: planned } = sides;
+    if (!isMarked(marks) || !Object.hasOwn(outputs, name)) return [name, whole];
     const { value, sensitive } = recordOf(outputs[name]);
     const filled = fill(after, marks, value);
-    return {
-      ...recordOf(change),
-      after: filled.value,
-      after_sensitive: joinMarks(planned, sensitive ?? true),
-      after_unknown: filled.left ?? false,
-    };
+    return [
+      name,
+      {
+        ...change,
+        after: filled.value,
+        after_sensitive: joinMarks(planned, sensitive ?? true),
+        after_unknown: filled.left ?? false,
+      },
+    ];
   });
+  const outputChanges: Fields = Object.fromEntries(filledOutputs);
   const planned = recordOf(plan['planned_values']);
   const plannedOutputs = mapRecord(planned['outputs'], (output, name) => {
     const change = recordOf(fieldOf(outputChanges, name));

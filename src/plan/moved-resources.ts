@@ -9,6 +9,7 @@ import {
 import { attributeIn, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { localFiles } from '../machine/files-here.ts';
 import { splitAddress, withoutKeys, writeIndex } from '../model/address.ts';
+import { addressesOf } from './entries.ts';
 import type { PlannedPlace } from './find-plans.ts';
 import type { Planned } from './plan-document.ts';
 
@@ -42,7 +43,7 @@ export function findMoved(
   const { modules, unclear } = readConfiguration(join(root, workingDirectory), files);
   // A file that is not read for certain may have other blocks: then nothing has moved, and each failure is a new one.
   if (unclear.length > 0) return new Map();
-  const addresses = before.document.resource_changes.map(({ address }) => address);
+  const addresses = addressesOf(before.document, ['resource_changes']);
   return relocate(addresses, movesIn(modules));
 }
 

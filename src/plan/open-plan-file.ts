@@ -30,6 +30,7 @@ import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
+import { entriesOfDocument } from './entries.ts';
 import { compareDigest, digestPath } from './digest.ts';
 import type { DigestAnswer, MadeOf, Reviewed } from './digest.ts';
 import { changesSince, type Checkouts } from './made-of.ts';
@@ -212,8 +213,8 @@ export function openPlanFiles(
 function describePlan({ document, counts }: Planned, { digest }: DigestAnswer): string {
   const isOfTofu = digest?.planned
     ? digest.planned.program === 'tofu'
-    : document.resource_changes.some(({ provider_name: provider }) =>
-        provider.startsWith('registry.opentofu.org/'),
+    : Array.from(entriesOfDocument(document, ['resource_changes'])).some(({ provider }) =>
+        String(provider).startsWith('registry.opentofu.org/'),
       );
   const numbers: [sign: string, number: number][] = [
     ['+', counts.additions],

@@ -1,5 +1,6 @@
 /** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
 import { fieldOf, isRecord } from '../model/parse.ts';
+import { blocksOf, configuredModules } from './configured-modules.ts';
 import { ENTRY_LISTS, entriesOfDocument, isOfAction } from './entries.ts';
 
 type Part = Record<string, unknown>;
@@ -61,8 +62,7 @@ export function partsOfResources(plan: object): PartOfResource[] {
   for (const [path, values] of valuesIn) {
     addModule(parts, [...path, 'root_module'], fieldOf(values, 'root_module'));
   }
-  const root = fieldOf(members['configuration'], 'root_module');
-  addConfiguration(parts, ['configuration', 'root_module'], root, '');
+  addConfiguration(parts, members['configuration']);
   return parts;
 }
 
@@ -134,23 +134,13 @@ function addModule(parts: PartOfResource[], path: readonly string[], module: unk
   });
 }
 
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
-function addConfiguration(
-  parts: PartOfResource[],
-  path: readonly string[],
-  module: unknown,
-  prefix: string,
-): void {
-  const addressesOf: AddressesOf = ({ address }) =>
-    typeof address === 'string' ? [`${prefix}${address}`] : [];
-  for (const key of ['resources', 'actions'])
-    addList(parts, { path: [...path, key], list: fieldOf(module, key), addressesOf });
-  const calls = fieldOf(module, 'module_calls');
-  if (!isRecord(calls)) return;
-  for (const [name, call] of Object.entries(calls)) {
-    const address = `${prefix}module.${name}`;
-    const at = [...path, 'module_calls', name];
-    addConfiguration(parts, [...at, 'module'], fieldOf(call, 'module'), `${address}.`);
-    parts.push({ addresses: [address], path: at });
+function addConfiguration(parts: PartOfResource[], configuration: unknown): void {
+  for (const module of [...configuredModules(configuration)].toReversed()) {
+    for (const { address, block, path } of [...blocksOf(module)].toReversed()) {
+      if (typeof block['address'] === 'string') addPart(parts, [address], [...path]);
+    }
+    const isRoot = module.calls.length === 0;
+    if (!isRoot)
+      parts.push({ addresses: [module.prefix.slice(0, -1)], path: module.path.slice(0, -1) });
   }
 }

@@ -5,8 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { takeTurn } from '../machine/take-turn.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
 import { isDeeperThan, MOST_LEVELS } from '../model/json-text.ts';
-import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf, isRecord } from '../model/parse.ts';
 import { PlanJson, resourcesOf } from '../model/plan-json.ts';
+import { countChanges, wordsOfEntry } from './count-words.ts';
+import { entriesOfDocument, identityOf, isDeposed, isOfAction } from './entries.ts';
 import {
   invocationSchema,
   type PlannedCounts,
@@ -154,7 +156,7 @@ export async function readPlan(
     throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
   });
   const plan = await checkWhole(json, signal);
-  return { ...plan, counts: countsOf(plan.document.resource_changes) };
+  return { ...plan, counts: countsOf(plan.document) };
 }
 
 /**
@@ -179,22 +181,25 @@ export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<
     ...json.document,
   });
   refuseUnusable(json);
-  const keys = new Set<string>();
   for (const change of document.resource_changes) {
     await takeTurn(signal);
     const problem = forgedProblem(change);
     if (problem !== undefined) throw new UnreadablePlan(problem);
-    const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-    if (keys.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-    keys.add(key);
   }
-  const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-  const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
-  for (const { address, type, name } of invocations) {
+  const known = new Set<string>();
+  for (const entry of entriesOfDocument(document, ['resource_changes'])) {
+    const identity = identityOf(entry);
+    if (known.has(identity))
+      throw new UnreadablePlan(`The plan names ${quoted(entry.name)} twice.`);
+    known.add(identity);
+  }
+  const lists = ['action_invocations', 'deferred_action_invocations'] as const;
+  for (const { address = '', said } of entriesOfDocument(document, lists)) {
+    const { type, name } = fieldsOf(said);
     const { block } = readAddress(address) ?? {};
     if (block?.type === 'action' && isDeepStrictEqual(block.labels, [type, name])) continue;
     throw new UnreadablePlan(
-      `The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`,
+      `The plan calls ${quoted(`action.${String(type)}.${String(name)}`)} by another address, ${quoted(address)}.`,
     );
   }
   const different = await differenceOf(document, signal);
@@ -221,13 +226,14 @@ export function refuseUnusable(json: PlanJson): void {
 export function markUnmarked(plan: Readonly<Record<string, unknown>>): void {
   const version = plan['format_version'] ?? plan['plan_format_version'];
   if (!String(version).startsWith('0.')) return;
-  const changes = [
-    ...listOf(fieldOf(plan, 'resource_changes')).map((entry) => fieldOf(entry, 'change')),
-    ...Object.values(fieldsOf(fieldOf(plan, 'output_changes'))),
-  ];
-  for (const change of changes.filter(isRecord)) {
-    change['before_sensitive'] ??= true;
-    change['after_sensitive'] ??= true;
+  for (const entry of entriesOfDocument(plan)) {
+    if (isOfAction(entry)) continue;
+    const { sensitiveBefore = true, sensitiveAfter = true } = entry.values;
+    const marks = {
+      before_sensitive: sensitiveBefore ?? true,
+      after_sensitive: sensitiveAfter ?? true,
+    };
+    Object.assign(entry.change, marks);
   }
   const states = [fieldOf(plan, 'planned_values'), fieldOf(fieldOf(plan, 'prior_state'), 'values')];
   for (const resource of states.flatMap((values) => [...resourcesOf(values)])) {
@@ -296,10 +302,7 @@ function forgedProblem(resource: ResourceChange): string | undefined {
     : undefined;
 }
 
-async function differenceOf(
-  { planned_values: planned, resource_changes: changes }: PlanDocument,
-  signal?: AbortSignal,
-): Promise<string | undefined> {
+async function differenceOf(plan: PlanDocument, signal?: AbortSignal): Promise<string | undefined> {
   /** The planned values of managed resources, by address. */
   const values = new Map<string, unknown>();
   const addValuesOf = ({ resources = [], child_modules: inner = [] }: PlannedModule): void => {
@@ -309,50 +312,43 @@ async function differenceOf(
     for (const module of inner) addValuesOf(module);
   };
   try {
-    addValuesOf(planned.root_module ?? {});
+    addValuesOf(plan.planned_values.root_module ?? {});
   } catch (error) {
     if (error instanceof TypeError) {
       throw new UnreadablePlan('The plan has planned_values of another form.');
     }
     throw error;
   }
-  const remaining = changes.filter(
-    (resource) =>
-      resource.mode === 'managed' &&
-      (resource.change.after !== null || resource.change.actions.includes('no-op')) &&
-      Reflect.get(resource, 'deposed') === undefined,
+  const entries = [...entriesOfDocument(plan, ['resource_changes'])];
+  const remaining = entries.filter(
+    (entry) =>
+      entry.mode === 'managed' &&
+      (entry.values.after !== null || entry.actions?.includes('no-op')) &&
+      !isDeposed(entry),
   );
-  for (const { address, change } of remaining) {
+  for (const {
+    name: address,
+    values: { after },
+  } of remaining) {
     await takeTurn(signal);
     if (!values.has(address)) {
       // One that is gone already need not be listed.
-      if (change.after !== null) return address;
+      if (after !== null) return address;
       continue;
     }
     // One of which nothing is known yet, or that is gone already, is listed without values.
-    const withoutValues = change.after === null ? null : {};
-    if (!isDeepStrictEqual(values.get(address) ?? withoutValues, change.after)) return address;
+    const withoutValues = after === null ? null : {};
+    if (!isDeepStrictEqual(values.get(address) ?? withoutValues, after)) return address;
   }
   // A forgotten resource continues to exist, although Terraform no longer manages it.
-  const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-  const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
+  const forgotten = entries.filter(({ actions }) => actions?.includes('forget'));
+  const addresses = new Set([...remaining, ...forgotten].map(({ name }) => name));
   return [...values.keys()].find((address) => !addresses.has(address));
 }
 
-/** A replacement counts as one creation and one destruction. */
-function countsOf(changes: readonly ResourceChange[]): PlannedCounts {
-  const managed = changes.filter(({ mode }) => mode === 'managed');
-  const count = (action: 'create' | 'update' | 'delete'): number =>
-    managed.filter(({ change }) => change.actions.includes(action)).length;
-  const imports = managed.filter(
-    ({ change }) => typeof Reflect.get(change, 'importing') === 'object',
-  );
-  return {
-    additions: count('create'),
-    changes: count('update'),
-    destructions: count('delete'),
-    imports: imports.length,
-  };
+function countsOf(plan: PlanDocument): PlannedCounts {
+  const entries = Array.from(entriesOfDocument(plan, ['resource_changes']));
+  return countChanges(entries.filter(({ mode }) => mode === 'managed').map(wordsOfEntry));
 }
 
 function quoted(text: string): string {

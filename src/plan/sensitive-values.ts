@@ -9,7 +9,9 @@ import { withoutKeys } from '../model/address.ts';
 import { rewriteExactly } from '../model/json-text.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
 import { isMarked, markAt, resourcesOf } from '../model/plan-json.ts';
+import { configuredModules, type ConfiguredModule } from './configured-modules.ts';
 import {
+  addressesOf,
   entriesOfDocument,
   isOfAction,
   pathOfEntry,
@@ -63,7 +65,7 @@ function valuesWithMarks(plan: PlanDocument): Marked[] {
       const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
       return { part, key: 'value', marks, path: [] };
     }),
-    ...moduleValuesWithMarks(root),
+    ...[...configuredModules(member('configuration'))].flatMap(moduleValuesWithMarks),
   ];
 }
 
@@ -99,25 +101,15 @@ function stateValuesWithMarks(state: unknown): Marked[] {
   ];
 }
 
-/**
- * The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls.
- *
- * @param values gets them
- */
-function moduleValuesWithMarks(module: unknown, values: Marked[] = []): Marked[] {
-  const sensitiveVariables = (ofModule: unknown): [string, Part][] =>
-    membersIn(fieldOf(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-  for (const [, part] of sensitiveVariables(module)) {
-    values.push({ part, key: 'default', marks: true, path: [] });
-  }
-  for (const [, call] of membersIn(fieldOf(module, 'module_calls'))) {
-    const { module: called, expressions } = call;
-    for (const [key] of isRecord(expressions) ? sensitiveVariables(called) : []) {
-      values.push({ part: recordOf(expressions), key, marks: true, path: [] });
-    }
-    moduleValuesWithMarks(called, values);
-  }
-  return values;
+/** The sensitive variables of the modules of a configuration, and what is given to them. */
+function moduleValuesWithMarks({ module, calls }: ConfiguredModule): Marked[] {
+  const sensitive = membersIn(module['variables']).filter(([, one]) => one['sensitive'] === true);
+  const given = fieldOf(calls.at(-1)?.call, 'expressions');
+  const ofVariable = (part: Part, key: string) => ({ part, key, marks: true, path: [] });
+  return [
+    ...(isRecord(given) ? sensitive.map(([key]) => ofVariable(given, key)) : []),
+    ...sensitive.map(([, part]) => ofVariable(part, 'default')),
+  ];
 }
 
 /** The members of an object that are objects; none of anything else. */
@@ -130,10 +122,7 @@ function membersIn(value: unknown): [string, Part][] {
 /** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
 export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
   const lists = ['resource_drift', 'resource_changes', 'deferred_changes'] as const;
-  const addresses = Array.from(entriesOfDocument(plan, lists)).flatMap(
-    ({ address }) => address ?? [],
-  );
-  return new Set(addresses.flatMap((address) => [address, withoutKeys(address)]));
+  return new Set(addressesOf(plan, lists).flatMap((address) => [address, withoutKeys(address)]));
 }
 
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */

@@ -16,6 +16,7 @@ import {
   type Sentence,
 } from '../model/sentence.ts';
 import type { PlanSettings } from '../settings/settings.ts';
+import { entriesOfDocument } from './entries.ts';
 import type { PlanDocument } from './plan-document.ts';
 import { DIGEST_COMMAND, type PlannedAs } from './planned-as.ts';
 
@@ -203,10 +204,10 @@ function hasResources(module: object | undefined): boolean {
 }
 
 /** Who asked that resources are replaced, as the plan's JSON says it; none where nobody did. */
-export function describeReplaced({ resource_changes: changes }: PlanDocument): Finding[] {
-  const replaced = changes
-    .filter((change) => Reflect.get(change, 'action_reason') === 'replace_by_request')
-    .map(({ address }) => resourcePart(address));
+export function describeReplaced(document: PlanDocument): Finding[] {
+  const replaced = Array.from(entriesOfDocument(document, ['resource_changes']))
+    .filter(({ reason }) => reason === 'replace_by_request')
+    .map(({ name }) => resourcePart(name));
   if (replaced.length === 0) return [];
   const names = firstParts(replaced, MOST_NAMED);
   return [

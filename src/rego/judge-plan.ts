@@ -10,8 +10,7 @@
  */
 import { takeTurn } from '../machine/take-turn.ts';
 import { parseExactly } from '../model/json-text.ts';
-import { splitAddress, withoutKeys } from '../model/address.ts';
-import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf } from '../model/parse.ts';
 import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { finding, withoutRepeated, type Finding, type FindingCode } from '../model/finding.ts';
 import { linkPart, phrase, plain, quoted, type Sentence } from '../model/sentence.ts';
@@ -53,6 +52,8 @@ import { ownPage } from '../model/own-pages.ts';
 import { nameSome } from '../model/quote.ts';
 import { checkRedacted, REDACTED_PLAN } from '../plan/redacted-plan.ts';
 import { addressesIn, replaceInText, sensitiveValues } from '../plan/sensitive-values.ts';
+import { addressesOf } from '../plan/entries.ts';
+import { findBlocks } from '../plan/configured-modules.ts';
 import type { WithoutTexts } from '../plan/remove-texts.ts';
 import { withoutTextsIn, withoutTextsOf } from '../plan/without-sensitive-texts.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
@@ -414,47 +415,33 @@ function withoutRemoved(
  */
 function certainValues(plan: CheckedPlan, other: CheckedPlan, readsFiles: boolean): PlannedValues {
   const certain = new Set(addressesIn(plan.document));
-  for (const address of [plan, other].flatMap(driftedIn)) certain.delete(address);
+  for (const { document } of [plan, other]) {
+    for (const address of addressesOf(document, ['resource_drift'])) certain.delete(address);
+  }
   const planned = readPlannedValues(plan.json, certain);
   const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
   if (!readsFiles) return { values, movedFrom };
   const configurationOf = configurationReader(fieldsOf(parseExactly(plan.text)));
   const withConfiguration = new Map<string, string>();
   for (const [address, value] of values) {
-    withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
+    const written = configurationOf(address);
+    if (written !== undefined) withConfiguration.set(address, JSON.stringify([value, written]));
   }
   return { values: withConfiguration, movedFrom };
 }
 
 /**
  * Makes the function that returns what the configuration in a plan says of a resource, as JSON: its block, and the calls
- * of the modules around it.
+ * of the modules around it; undefined if it has no block.
  */
-function configurationReader(plan: object): (address: string) => string {
-  const root = fieldsOf(fieldsOf(plan)['configuration'])['root_module'];
+function configurationReader(plan: object): (address: string) => string | undefined {
+  const blockAt = findBlocks(Reflect.get(plan, 'configuration'));
   return (address) => {
-    const parts = splitAddress(withoutKeys(address));
-    const texts: unknown[] = [];
-    let module: unknown = root;
-    while (parts[0] === 'module') {
-      const [, label = ''] = parts.splice(0, 2);
-      const calls = fieldsOf(fieldsOf(module)['module_calls']);
-      const { module: inner, ...call } = fieldsOf(calls[label]);
-      texts.push(call);
-      module = inner;
-    }
-    const addressInModule = parts.join('.');
-    const resources = listOf(fieldsOf(module)['resources']);
-    texts.push(resources.filter((block) => fieldsOf(block)['address'] === addressInModule));
-    return JSON.stringify(texts);
+    const configured = blockAt(address);
+    if (configured === undefined) return undefined;
+    const around = configured.calls.map(({ call }) => ({ ...call, module: undefined }));
+    return JSON.stringify([...around, configured.block]);
   };
-}
-
-function driftedIn({ json }: CheckedPlan): string[] {
-  return listOf(json.document['resource_drift']).flatMap((entry) => {
-    const address = fieldOf(entry, 'address');
-    return typeof address === 'string' ? address : [];
-  });
 }
 
 /** What a message is compared with: sensitive values left out, and replaced. */

@@ -5,12 +5,20 @@
 import { canonicalJson, digest160, keyedDigest160 } from '../approvals/canonical.ts';
 import { mayProvision, type Context } from '../approvals/configured.ts';
 import { hiddenVariables } from '../approvals/hidden-values.ts';
-import { contextOfOutput, readContexts } from '../approvals/plan-entries.ts';
+import { readContexts } from '../approvals/plan-entries.ts';
 import { type Finding, finding } from '../model/finding.ts';
-import { fieldOf, isRecord, listOf, recordOf } from '../model/parse.ts';
+import { fieldOf, isRecord, recordOf } from '../model/parse.ts';
 import { isMarked, type PlanJson } from '../model/plan-json.ts';
 import { phrase, setting } from '../model/sentence.ts';
-import { actionWords, entriesOf, unknownEntries, type Entry } from '../plan/entries.ts';
+import {
+  actionWords,
+  addressesOf,
+  entriesOf,
+  entriesOfDocument,
+  isDeposed,
+  unknownEntries,
+  type Entry,
+} from '../plan/entries.ts';
 import { lackedIn } from '../plan/lacked-values.ts';
 import { withoutPaths, type UnknownPath } from './unknown-paths.ts';
 import { type CountWord, wordsOfEntry } from '../plan/count-words.ts';
@@ -143,9 +151,7 @@ export function* readPlannedEntries(
     variables: Object.fromEntries(
       compared.map(([name, value]) => [name, digest('variable', [name, value])]),
     ),
-    drifted: new Set(
-      Array.from(entriesOf(json, ['resource_drift'])).flatMap(({ address }) => address ?? []),
-    ),
+    drifted: new Set(addressesOf(json.document, ['resource_drift'])),
     unchanged(list, name) {
       const entry = unchanged.get(canonicalJson([list, name]));
       return entry === undefined ? undefined : readEntry({ list, words: [] }, entry, reader);
@@ -157,7 +163,7 @@ export function* readPlannedEntries(
 
 interface Reader {
   digest: Digest;
-  contextOf: (entry: unknown) => Context;
+  contextOf: (entry: Entry) => Context;
   hidesSensitive: boolean;
   lacksConfiguration: boolean;
 }
@@ -198,8 +204,7 @@ function readEntry(
       : actions.split(',').some((action) => action !== 'delete' && action !== 'forget'));
   const { unknown, hasHiddenKeys, endWithout, attributes } = readEnd(entry, digest);
   const { end, changed } = (setsValues ? endWithout(unknown) : undefined) ?? {};
-  const isOutput = list === 'output_changes';
-  const context = isOutput ? undefined : reader.contextOf(said);
+  const context = reader.contextOf(entry);
   const marks = [
     ...(removes ? [values.sensitiveBefore] : []),
     ...(setsValues ? [values.sensitiveAfter] : []),
@@ -210,11 +215,11 @@ function readEntry(
     list,
     name,
     words,
-    decidedByFiles: (context ?? contextOfOutput(values.unknownAfter)).decidedByFiles,
+    decidedByFiles: context.decidedByFiles,
     actions,
-    isDeposed: entry.deposed === undefined ? undefined : true,
-    provider: context && digest('provider', context.provider),
-    block: context?.block && digest('block', context.block),
+    isDeposed: isDeposed(entry) ? true : undefined,
+    provider: context.provider && digest('provider', context.provider),
+    block: context.block && digest('block', context.block),
     trigger: isAction ? digest('trigger', withoutConfig(said)) : undefined,
     importing: importing === undefined ? undefined : digest('importing', importing),
     previous: previous === name ? undefined : digest('previous', previous),
@@ -274,15 +279,15 @@ function changedIn(before: unknown, after: unknown, paths: readonly UnknownPath[
 
 /** @param marks of the values that are compared */
 function notComparedOf(
-  context: Context | undefined,
+  context: Context,
   marks: readonly unknown[],
   { hidesSensitive, lacksConfiguration }: Reader,
 ): NotCompared | undefined {
   // Old formats have no marks: there, each value counts as sensitive.
   const isSensitive = marks.some((mark) => (mark ?? undefined) === undefined || isMarked(mark));
   if (isSensitive && hidesSensitive) return 'sensitive';
-  if (context?.hasHidden === true && hidesSensitive) return 'variable';
-  return context !== undefined && lacksConfiguration ? 'configuration' : undefined;
+  if (context.hasHidden && hidesSensitive) return 'variable';
+  return context.provider !== undefined && lacksConfiguration ? 'configuration' : undefined;
 }
 
 /** What an invocation says beside the values of its block. */
@@ -315,9 +320,11 @@ function withoutRepeated(entries: readonly PlannedEntry[]): PlannedEntry[] {
 
 function notWholeOf(json: PlanJson): Finding | undefined {
   const { complete } = json.document;
-  const isDeferred = ['deferred_changes', 'deferred_action_invocations'].some(
-    (name) => listOf(json.document[name]).length > 0,
-  );
+  const deferred = entriesOfDocument(json.document, [
+    'deferred_changes',
+    'deferred_action_invocations',
+  ]);
+  const isDeferred = deferred.next().done !== true;
   if (json.isErrored) {
     return finding('plan-not-whole', phrase`Planning failed, so the plan may lack changes.`);
   }

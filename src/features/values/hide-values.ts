@@ -3,9 +3,7 @@
  * now or before, in each form in which a text can have it; what patterns of paths name; write-only arguments; the secrets of the job
  * and what looks like a credential.
  */
-import { blocksIn } from '../../approvals/configured.ts';
 import * as v from '../../client/wire/schema.ts';
-import { withoutKeys } from '../../model/address.ts';
 import { base64In } from '../../model/base64-texts.ts';
 import {
   fieldOf,
@@ -17,6 +15,7 @@ import {
   textIn,
 } from '../../model/parse.ts';
 import { isMarked, markAt, resourcesOf, type PlanJson } from '../../model/plan-json.ts';
+import { findBlocks } from '../../plan/configured-modules.ts';
 import { wordsOfEntry } from '../../plan/count-words.ts';
 import { actionWords, entriesOf, isMoved, isOfAction, type Entry } from '../../plan/entries.ts';
 import { DEEPEST, isWriteOnlyName } from '../../plan/lacked-values.ts';
@@ -47,8 +46,8 @@ interface Hiding extends AskedToHide {
   /** Hidden texts that are too short to be looked for inside of others. */
   short: ReadonlySet<string>;
   identify(this: void, value: unknown): number;
-  /** By address without keys: the block of the configuration. */
-  blocks: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** Finds the block of the configuration. */
+  blockOf: ReturnType<typeof findBlocks>;
   outputs: Readonly<Record<string, unknown>>;
 }
 
@@ -108,7 +107,7 @@ function* openHiding(json: PlanJson, asked: AskedToHide): Generator<undefined, H
     remove: removerOf(texts, WHOLE_ONLY),
     short: new Set([...texts].filter((text) => text !== '' && text.length < WHOLE_ONLY.shortest)),
     identify: createIdentities(),
-    blocks: blocksIn(root),
+    blockOf: findBlocks(json.exact('configuration')),
     outputs: recordOf(fieldOf(root, 'outputs')),
   };
 }
@@ -208,7 +207,7 @@ const DOES: Readonly<Record<string, VisibleEntry['does']>> = {
 function toShown(entry: Entry, hiding: Hiding, numbers: Map<string, number>): VisibleEntry {
   const { values, said } = entry;
   const words = actionWords(entry);
-  const block = hiding.blocks.get(withoutKeys(entry.address ?? ''));
+  const block = hiding.blockOf(entry.address)?.block;
   const isOutput = entry.list === 'output_changes';
   const written = isOutput
     ? fieldOf(hiding.outputs[String(entry.at)], 'expression')
