@@ -72,23 +72,26 @@ export function hiddenPaths(given: readonly string[]): IsHiddenPath {
     ...HIDDEN_BY_DEFAULT.filter((pattern) => !takenOut.has(pattern)),
     ...given.filter((line) => !line.startsWith('!')),
   ].map((pattern) => pattern.split('.'));
-  // Nearly all patterns end in a name: only those are tried that end as the path does.
-  const byEnd = new Map<string, string[][]>();
-  const others: string[][] = [];
-  for (const pattern of patterns) {
-    const end = pattern.at(-1) ?? '';
-    if (end.includes('*')) others.push(pattern);
-    else byEnd.set(end, [...(byEnd.get(end) ?? []), pattern]);
-  }
+  // The same names end nearly all paths of a plan: which patterns fit the name is found out once.
+  const byEnd = new Map<string, readonly (readonly string[])[]>();
+  const endingIn = (end: string) => {
+    const known = byEnd.get(end);
+    if (known !== undefined) return known;
+    const found = patterns.filter((pattern) => fitsName(pattern.at(-1) ?? '', end));
+    if (byEnd.size < MOST_REMEMBERED) byEnd.set(end, found);
+    return found;
+  };
   return (path) => {
     const isOutput = path[0] === 'output';
     if (path.length < (isOutput ? 2 : 3)) return false;
-    const end = path.at(-1) ?? '';
-    const fits = (pattern: readonly string[]) =>
-      isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path);
-    return (byEnd.get(end) ?? []).some(fits) || others.some(fits);
+    return endingIn(path.at(-1) ?? '').some(
+      (pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path),
+    );
   };
 }
+
+/** Keys of maps are names, too. */
+const MOST_REMEMBERED = 10_000;
 
 /** `*` alone stands for one step or more, in a name for any letters. */
 function fitsSteps(pattern: readonly string[], path: readonly string[]): boolean {

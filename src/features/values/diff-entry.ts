@@ -141,7 +141,7 @@ function compare(
   }
   if (identityOf(before) === identityOf(after) && !hasUnknown(after)) return;
   if (before.kind === 'text' && after.kind === 'text') {
-    const said = compareTexts(before.text, after.text);
+    const said = compareTexts(before, after);
     if (said !== undefined) {
       found.push({ path, before, after, ...said });
       return;
@@ -187,14 +187,19 @@ function compareLists(
   flush();
 }
 
+type ShownText = Extract<ShownValue, { kind: 'text' }>;
+
 /** The lines of texts that have several, or are JSON; undefined for others. */
 function compareTexts(
-  before: string,
-  after: string,
+  { text: before, same }: ShownText,
+  { text: after, same: sameAfter }: ShownText,
 ): Pick<ChangedValue, 'lines' | 'isJson' | 'isRewritten'> | undefined {
+  // What differs may be hidden: then no line says it.
+  const mayBeHidden = same !== undefined || sameAfter !== undefined;
+  if (mayBeHidden && before === after) return undefined;
   const [one, other] = [linesOfJson(before), linesOfJson(after)];
   if (one !== undefined && other !== undefined) {
-    if (one.join('\n') === other.join('\n')) return { isRewritten: true };
+    if (one.join('\n') === other.join('\n')) return mayBeHidden ? undefined : { isRewritten: true };
     return { lines: differingLines(one, other), isJson: true };
   }
   if (!before.includes('\n') && !after.includes('\n')) return undefined;

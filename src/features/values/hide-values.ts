@@ -4,7 +4,7 @@
  * and what looks like a credential.
  */
 import * as v from '../../client/wire/schema.ts';
-import { base64In } from '../../model/base64-texts.ts';
+import { trimSpace } from '../../model/go-text.ts';
 import {
   fieldOf,
   fieldsOf,
@@ -41,8 +41,8 @@ export interface AskedToHide {
 
 /** What hides the values of one plan. */
 interface Hiding extends AskedToHide {
-  /** Takes hidden texts out of a text, in every form but what is compressed. */
-  remove(this: void, text: string): string;
+  /** Takes hidden texts out of a text, in every form, and secrets of the job. */
+  clean(this: void, text: string): string;
   /** Hidden texts that are too short to be looked for inside of others. */
   short: ReadonlySet<string>;
   identify(this: void, value: unknown): number;
@@ -102,9 +102,10 @@ function* openHiding(json: PlanJson, asked: AskedToHide): Generator<undefined, H
     }
   }
   const root = fieldOf(json.exact('configuration'), 'root_module');
+  const remove = removerOf(texts, WHOLE_ONLY);
   return {
     ...asked,
-    remove: removerOf(texts, WHOLE_ONLY),
+    clean: remembering((text) => asked.conceal(remove(text))),
     short: new Set([...texts].filter((text) => text !== '' && text.length < WHOLE_ONLY.shortest)),
     identify: createIdentities(),
     blockOf: findBlocks(json.exact('configuration')),
@@ -116,6 +117,22 @@ function* openHiding(json: PlanJson, asked: AskedToHide): Generator<undefined, H
 const LONG_NUMBER = '\u0000#';
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 200;
+
+/** A value that stays is there twice, and the names of attributes are in each entry. */
+function remembering(change: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const changed = known.get(text) ?? change(text);
+    if (text.length <= LONGEST_REMEMBERED) {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      known.set(text, changed);
+    }
+    return changed;
+  };
+}
 
 interface Looked {
   path: readonly string[];
@@ -431,42 +448,12 @@ function textShown(
 ): ShownValue & { same?: number | undefined } {
   const hidden = () => ({ kind: 'hidden', same: hiding.identify(text) }) as const;
   if (hiding.short.has(text)) return isWritten(written, text) ? { kind: 'text', text } : hidden();
-  const withoutHidden = (all: string) => hiding.conceal(hiding.remove(all));
-  let shown = '';
-  let copied = 0;
-  for (const { from, to, texts } of base64In(text)) {
-    if (texts.every((inner) => withoutHidden(inner) === inner)) continue;
-    shown += `${text.slice(copied, from)}***`;
-    copied = to;
-  }
-  shown = joinHidden(withoutHidden(shown + text.slice(copied)));
+  const shown = hiding.clean(text);
   if (shown === text) return { kind: 'text', text };
-  return shown.trim() === '***'
+  return trimSpace(shown) === '***'
     ? hidden()
     : { kind: 'text', text: shown, same: hiding.identify(text) };
 }
-
-/** One sign for hidden lines that follow one another: their number tells something. So does a short line between them. */
-function joinHidden(text: string): string {
-  if (!text.includes('\n') || !text.includes('***')) return text;
-  const lines = text.split('\n');
-  const kept: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    kept.push(line);
-    if (!line.includes('***')) continue;
-    for (;;) {
-      let next = at + 1;
-      while (next < lines.length && isShortLine(lines[next] ?? '')) next += 1;
-      if (!(lines[next] ?? '').includes('***')) break;
-      at = next;
-    }
-  }
-  return kept.join('\n');
-}
-
-const isShortLine = (line: string): boolean =>
-  !line.includes('***') && line.trim().length < WHOLE_ONLY.shortest;
 
 /** Whether the configuration has this text as a constant there. */
 function isWritten(written: unknown, text: string): boolean {

@@ -160,6 +160,12 @@ function linesOfChange(change: ChangedValue): string[] {
     const sign = before === undefined ? '+' : '-';
     return value === undefined ? [] : oneSide(sign, path, value, note);
   }
+  if (before.kind === 'text' && after.kind === 'text' && before.text === after.text) {
+    // What differs is hidden.
+    return isShort(after)
+      ? [`~ ${label}${inline(after)} # in what is hidden${note}`]
+      : [`~ ${label}(text) # in what is hidden${note}`];
+  }
   if (!isShort(before) || !isShort(after)) {
     return [...oneSide('-', path, before, note), ...oneSide('+', path, after, '')];
   }
