@@ -1,13 +1,12 @@
-/** The line that a person writes: its words, and what a comment has to be. */
+/** The words of the line that a person writes. */
 import {
   codeOf,
   readApprovalText,
   writeApprovalText,
   type AskedWorkspace,
 } from '../../src/approvals/code.ts';
-import { lineToWrite, readLine } from '../../src/approvals/line.ts';
+import { lineToWrite } from '../../src/approvals/line.ts';
 import {
-  HEAD,
   PLACE,
   QUESTION,
   changeOf,
@@ -190,105 +189,4 @@ describe('the counts', () => {
       '(no changes; hidden values are not compared)',
     );
   });
-});
-
-const { line: LINE, code: CODE } = lineOf([workspaceOf()]);
-const START = LINE.replace(': REASON', '');
-const WRITTEN = `${START}: agreed`;
-
-describe('a comment is the approval', () => {
-  test.each<[string, string, string?]>([
-    ['that the report shows', WRITTEN],
-    ['with white space around it', `\r\n \t${WRITTEN} \t\r\n\r\n`],
-    ['with a reason of any letters', `${START}: sí, 同意 👍🏽 (see: #12)`, 'sí, 同意 👍🏽 (see: #12)'],
-    ['with spaces around the reason', `${START}:   agreed  `],
-    ['without a space before the reason', `${START}:agreed`],
-    ['with the longest reason', `${START}: ${'x'.repeat(500)}`, 'x'.repeat(500)],
-    [
-      'with a code in the reason',
-      `${START}: as code ${'a'.repeat(32)}: said`,
-      `as code ${'a'.repeat(32)}: said`,
-    ],
-  ])('%s', (_, body, reason = 'agreed') => {
-    expect(readLine(body)).toEqual({ kind: 'approve', start: START, code: CODE, reason });
-  });
-
-  test('whose names hold what looks like the end of a line', () => {
-    const hostile = lineOf([asking(`x" at 9c0f2e1 code ${'a'.repeat(32)}: y`, 'x" code y')]);
-    expect(readLine(hostile.line.replace(/REASON$/, 'z'))).toMatchObject({
-      code: hostile.code,
-      reason: 'z',
-    });
-  });
-});
-
-describe('a comment that is meant as one is refused', () => {
-  test.each<[string, string, string]>([
-    ['with a greeting before it', `Hi!\n\n${WRITTEN}`, 'not-alone'],
-    ['with something after it', `${WRITTEN}\nthanks`, 'not-alone'],
-    ['twice', `${WRITTEN}\n${WRITTEN}`, 'not-alone'],
-    ['in code', `\`${WRITTEN}\``, 'not-alone'],
-    ['in a block of code', `\`\`\`\n${WRITTEN}\n\`\`\``, 'not-alone'],
-    ['after a sign that nobody sees', `\u200b${WRITTEN}`, 'not-alone'],
-    [
-      'with a line end of another kind',
-      WRITTEN.replace(': agreed', ':\u2028agreed'),
-      'control-characters',
-    ],
-    ['with a control character', `${WRITTEN}\u0007`, 'control-characters'],
-    ['with a carriage return inside', WRITTEN.replace(': agreed', ':\ragreed'), 'not-alone'],
-    ['without a reason', `${START}:`, 'no-reason'],
-    ['with the word that is to be replaced', LINE, 'no-reason'],
-    ['with a reason that says nothing', `${START}: …!`, 'no-reason'],
-    ['with a reason that is too long', `${START}: ${'x'.repeat(501)}`, 'long-reason'],
-    ['without its colon', `${START} agreed`, 'not-the-line'],
-    ['without its code', '/plangate approve iam-changes: agreed', 'not-the-line'],
-    ['with a code that is too short', WRITTEN.replace(CODE, CODE.slice(1)), 'not-the-line'],
-    ['with a code that is too long', WRITTEN.replace(CODE, `a${CODE}`), 'not-the-line'],
-    ['with a code in capitals', WRITTEN.replace(CODE, CODE.toUpperCase()), 'not-the-line'],
-    [
-      'with a letter of another script in its code',
-      WRITTEN.replace(CODE, `\u0430${CODE.slice(1)}`),
-      'not-the-line',
-    ],
-    ['with a quotation mark that is not closed', WRITTEN.replace(' in ', ' " in '), 'not-the-line'],
-    ['in capitals', WRITTEN.replace('/plangate', '/Plangate'), 'not-the-line'],
-    ['with a tab', WRITTEN.replace('/plangate ', '/plangate\t'), 'control-characters'],
-    ['of a commit', `/plangate approve ${HEAD} agreed`, 'old-approve'],
-    ['of a commit with a long hash', `/plangate approve ${'a'.repeat(64)} agreed`, 'old-approve'],
-    ['that overrides', `/plangate override ${HEAD} agreed`, 'old-override'],
-    ['that allows destroys', `/plangate allow-destroys ${HEAD} agreed\r\n`, 'old-allow-destroys'],
-  ])('%s', (_, body, why) => {
-    expect(readLine(body)).toEqual({ kind: 'misread', why });
-  });
-});
-
-test.each([
-  ['a quotation', `> ${WRITTEN}`],
-  ['a quotation with an answer', `> ${WRITTEN}\n\nWho is that?`],
-  ['a word that begins like it', '/plangate approve-all'],
-  ['another command', '/plangate except iam-changes'],
-  ['help', '/plangate help'],
-  ['an override with something around it', `please\n/plangate override ${HEAD} x`],
-  ['nothing', ''],
-  ['talk about an override', `I would write /plangate override ${HEAD} x`],
-  ['talk about destroys', `I would write /plangate allow-destroys ${HEAD} x`],
-  ['talk about it', `I would write ${WRITTEN}`],
-])('%s is no approval', (_, body) => {
-  expect(readLine(body)).toBeUndefined();
-});
-
-test('`/plangate again` is read where it is alone', () => {
-  expect(readLine('/plangate again\r\n')).toEqual({ kind: 'again' });
-  expect(readLine('/plangate again now')).toBeUndefined();
-});
-
-test('a long comment takes no longer than its length', () => {
-  for (const filling of ['"', '" ', 'a', ' code ', '\n', '`', '\u200b', '"a"']) {
-    const body = `/plangate approve ${filling.repeat(60_000)}`;
-    const began = performance.now();
-    readLine(body);
-    readLine(`${body}\n${body}`);
-    expect(performance.now() - began).toBeLessThan(1_000);
-  }
 });

@@ -1,7 +1,7 @@
 /** Text of strangers costs no more than its length, also where a run of signs does not end as a pattern wants it. */
+import { readCommand } from '../../src/approvals/read-command.ts';
 import { withoutTrailing } from '../../src/model/without-trailing.ts';
 import { prose } from '../../src/report/markdown.ts';
-import { readCommand } from '../../src/overrides/read-command.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs, processorMs } from '../support/time-limits.ts';
 import { wrapLines } from '../../src/report/wrap-lines.ts';

@@ -1,5 +1,4 @@
-/** Commands in comments, and who may give them and override. */
-import { readCommand, type Command } from '../../src/overrides/read-command.ts';
+/** Who may override. */
 import {
   ALLOWED,
   permitByChange,
@@ -10,65 +9,6 @@ import {
 import type { Approvers } from '../../src/policy/policy-owners.ts';
 import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
-
-const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
-
-describe('a comment', () => {
-  const override: Command = { verb: 'override', commit: SHA, reason: 'agreed in  CHG-1' };
-  const NOTHING = { commit: '', reason: '' };
-  const LONG = 'a'.repeat(64);
-  const COMMANDS: [body: string, expected: ReturnType<typeof readCommand>][] = [
-    [`/plangate override ${SHA} agreed in  CHG-1`, override],
-    [`/plangate  override   ${SHA}  agreed in  CHG-1  \r\n\n`, override],
-    [`/plangate allow-destroys ${SHA} x`, { ...NOTHING, verb: 'approve' }],
-    [`/plangate approve ${SHA} x`, { ...NOTHING, verb: 'approve' }],
-    [
-      'I agree.\n/plangate approve a in b (1 add) at 6f1cb40 code c: x',
-      { ...NOTHING, verb: 'approve' },
-    ],
-    [`/plangate override ${LONG} é`, { ...override, commit: LONG, reason: 'é' }],
-    [`/plangate override ${SHA} ${'x'.repeat(500)}`, { ...override, reason: 'x'.repeat(500) }],
-    ['/plangate help', { ...NOTHING, verb: 'help' }],
-    ['/plangate rerun ', { ...NOTHING, verb: 'rerun' }],
-    ['/plangate except p a.b w 2027-01-31 x', 'unclear'],
-    ['/plangate', 'unclear'],
-    ['/plangate again', { ...NOTHING, verb: 'again' }],
-    ['/plangate rerun now', 'unclear'],
-    ['/plangate again now', 'unclear'],
-    ['/plangate apply', 'unclear'],
-    [`/plangate apply ${SHA} agreed`, 'unclear'],
-    ['/plangate Override', 'unclear'],
-    ['/plangate override', 'unclear'],
-    [`/plangate override ${SHA}`, 'unclear'],
-    [`/plangate override ${SHA} …!`, 'unclear'],
-    [`/plangate override ${SHA} ${'x'.repeat(501)}`, 'unclear'],
-    [`/plangate override ${SHA.slice(0, 12)} x`, 'unclear'],
-    [`/plangate override ${SHA}0 x`, 'unclear'],
-    [`/plangate override ${SHA.toUpperCase()} x`, 'unclear'],
-    [`/plangate override HEAD x`, 'unclear'],
-    ['', undefined],
-    ['/plangates help', undefined],
-    ['/plangate\thelp', undefined],
-    [' /plangate help', undefined],
-    ['> /plangate help', undefined],
-    ['`/plangate help`', undefined],
-    ['```\n/plangate help\n```', undefined],
-    ['    /plangate help', undefined],
-    ['please /plangate help', undefined],
-    ['please\n/plangate help', undefined],
-    ['/plangate help\nthanks', undefined],
-    ['/plangate help\u2028thanks', undefined],
-    ['/plangate help\u0000', undefined],
-    ['\ufeff/plangate help', undefined],
-    ['／plangate help', undefined],
-    ['/Plangate help', undefined],
-    ['<!-- -->/plangate help', undefined],
-  ];
-  const rows = COMMANDS.map(([body, expected]) => ({ body, expected }));
-  test.each(rows)('is read: $body', ({ body, expected }) => {
-    expect(readCommand(body)).toEqual(expected);
-  });
-});
 
 describe('who may override', () => {
   const NOBODY = { people: [], roles: [], teams: [] };

@@ -101,8 +101,9 @@ describe('a refused command', () => {
     expect(addCommand(comment, refused(1, 'not-owner'), key)).toContain(
       '- u1 may not override what belongs to others: the log of the job says of whom (2026-11-21 01:00 UTC)',
     );
-    expect(addCommand(comment, refused(1, 'unclear'), key)).toContain(
-      '`/plangate help` lists them',
+    const unclear = { ...refused(1, 'unclear'), reason: 'it gives no reason' };
+    expect(addCommand(comment, unclear, key)).toContain(
+      '- u1 wrote a command that cannot be followed: it gives no reason (2026-11-21 01:00 UTC)',
     );
     expect(reportLater(body)).not.toContain('u1 gave');
   });

@@ -8,7 +8,8 @@ import { timeOf } from '../model/parse.ts';
 import { phrase, plain } from '../model/sentence.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { codeOf, readApprovalText, type ApprovalText } from './code.ts';
-import { lineStart, readLine, type Misread } from './line.ts';
+import { lineStart } from './line.ts';
+import { MISREAD, readCommand, type ReadCommand } from './read-command.ts';
 import type { CommentFacts, People, RequestLook } from './request-look.ts';
 
 /** The line of a comment, with who wrote it. Login and reason are hostile until escaped. */
@@ -47,7 +48,8 @@ export interface ExaminedRequest {
 
 /** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
 export function isAboutApprovals({ body }: CommentFacts): boolean {
-  return readLine(body) !== undefined;
+  const command = readCommand(body);
+  return isAgain(command) || command?.verb === 'approve' || command?.verb === 'override';
 }
 
 /** A text that is kept, with the words that a line of it begins with. */
@@ -172,23 +174,26 @@ function isEqual<T>(known: T | undefined, wanted: T): boolean {
   return known === undefined || known === wanted;
 }
 
-const MISREAD: Readonly<Record<Misread, string>> = {
-  'not-alone': 'it is not alone in its comment, or it is in code',
-  'not-the-line': `it is not the line of the report. ${COPY}`,
-  'no-reason': 'it gives no reason',
-  'long-reason': 'its reason is too long',
-  'control-characters': 'it has control characters',
-  'old-approve': `a commit says too little of what is approved. ${COPY}`,
-  'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
-  'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
-};
+const OF_SERVICE = `\`/plangate override\` is for what waits at the service. ${COPY}`;
 
-/** Whether what is misread was meant by a person, and for here. */
-function isToBeAnswered({ author }: CommentFacts, why: Misread, look: RequestLook): boolean {
-  const { tokenAccounts } = look.facts;
+/**
+ * Why a comment is no approval that is meant as one, as the end of a sentence. Only who may write here gets that
+ * answer: what strangers write is not repeated.
+ */
+function whyNoApproval(
+  command: ReadCommand | undefined,
+  { author }: CommentFacts,
+  { facts: { tokenAccounts }, mayWrite, overridesAtService }: RequestLook,
+): string | undefined {
   const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
-  if (author?.type !== 'User' || isOfJob) return false;
-  return why !== 'old-override' || !look.overridesAtService;
+  const isTold = author?.type === 'User' && mayWrite.get(author.id) === true && !isOfJob;
+  if (!isTold || command === undefined) return undefined;
+  if (command.verb === 'override') return overridesAtService ? undefined : OF_SERVICE;
+  return command.verb === 'approve' && 'misread' in command ? MISREAD[command.misread] : undefined;
+}
+
+function isAgain(command: ReadCommand | undefined): boolean {
+  return command?.verb === 'again' && !('misread' in command);
 }
 
 /** Everybody of whom it is not known that they may not write can end what was approved before: that only closes the gate. */
@@ -209,23 +214,22 @@ export function examineLines(
   const lines: ApprovalLine[] = [];
   const refused: RefusedLine[] = [];
   const read = 'problem' in comments ? [] : newestFirst(comments);
-  const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+  const ending = read.find(({ comment, command }) => isAgain(command) && mayEnd(comment, look));
   const endedAt = newestOf(look.againAt, ending?.comment.createdAt);
   const open = openTexts(look.texts);
-  for (const { comment, line } of read) {
-    if (line === undefined || line.kind === 'again') continue;
+  for (const { comment, command } of read) {
     const by = comment.author ?? NO_ACCOUNT;
     const written = {
       comment: comment.id,
       by: { id: by.id, login: by.login },
       at: comment.createdAt,
     };
-    if (line.kind === 'misread') {
-      const isAnswered = isToBeAnswered(comment, line.why, look);
-      if (isAnswered) refused.push({ ...written, why: MISREAD[line.why] });
+    if (command?.verb !== 'approve' || 'misread' in command) {
+      const noApproval = whyNoApproval(command, comment, look);
+      if (noApproval !== undefined) refused.push({ ...written, why: noApproval });
       continue;
     }
-    const { start, code, reason } = line;
+    const { start, code, reason } = command;
     const opened = open(code);
     const known = { comment, look, endedAt, start, opened };
     const why = whyNotCounted(known, claims);
@@ -267,7 +271,7 @@ const NO_ACCOUNT = { id: '', login: 'ghost' };
 
 function newestFirst(comments: readonly CommentFacts[]) {
   return comments
-    .map((comment) => ({ comment, line: readLine(comment.body) }))
+    .map((comment) => ({ comment, command: readCommand(comment.body) }))
     .sort((one, other) => timeOf(other.comment.createdAt) - timeOf(one.comment.createdAt));
 }
 

@@ -1,5 +1,5 @@
 /**
- * The line by which a person approves, alone in a comment:
+ * Writes the line by which a person approves, alone in a comment (read-command.ts reads it):
  *
  *     /plangate approve POLICIES in WORKSPACES (COUNTS) at HEAD code CODE: REASON
  *
@@ -16,13 +16,11 @@
  * one, and a copy changes nothing.
  */
 import { escapeUnits } from '../model/quote.ts';
-import { withoutTrailing } from '../model/without-trailing.ts';
 import { type ApprovalText, type ApprovedWorkspace, countEntries } from './code.ts';
 import { COUNT_WORDS, type CountWord } from '../plan/count-words.ts';
 
 /** What a person writes in the place of this word. */
-const REASON = 'REASON';
-const LONGEST_REASON = 500;
+export const REASON = 'REASON';
 /** The longest name in a line, in characters of the line. Of a longer one the middle is left out. */
 const LONGEST_NAME = 100;
 const MOST_NAMED = 3;
@@ -97,56 +95,4 @@ function writeCounts(workspaces: readonly ApprovedWorkspace[]): string {
     workspaces.some(({ questions }) => questions.some(({ uncompared }) => uncompared === true));
   const changes = counted.length === 0 ? 'no changes' : counted.join(', ');
   return hasUncompared ? `${changes}; ${NOT_COMPARED}` : changes;
-}
-
-/** What is wrong with a comment that is meant as an approval. */
-export type Misread =
-  | 'not-alone'
-  | 'not-the-line'
-  | 'no-reason'
-  | 'long-reason'
-  | 'control-characters'
-  | 'old-approve'
-  | 'old-override'
-  | 'old-allow-destroys';
-
-/** What a comment says about approvals. */
-export type ReadLine =
-  | { kind: 'approve'; start: string; code: string; reason: string }
-  | { kind: 'again' }
-  | { kind: 'misread'; why: Misread };
-
-/** A text between quotation marks may have anything in it, the end of the line as well. */
-const LINE = /^((?:[^"]|"[^"]*")+? code ([a-z2-7]{32})):(.*)$/;
-const COMMAND = '/plangate approve ';
-/** An approval, in code or with something around it, but in no quotation of another comment. */
-const MEANT = /^[ \t`\p{Cf}]{0,9}\/plangate[ \t]+approve(?![\w-])/imu;
-const OLD_FORMS: readonly [pattern: RegExp, why: Misread][] = [
-  [/^\/plangate +approve +(?:[0-9a-f]{40}|[0-9a-f]{64})(?= |$)/, 'old-approve'],
-  [/^\/plangate +override(?= |$)/, 'old-override'],
-  [/^\/plangate +allow-destroys(?= |$)/, 'old-allow-destroys'],
-];
-
-/**
- * Reads a comment. An approval is alone in it, with nothing but spaces and line ends around it.
- *
- * @returns undefined for a comment that is not about approvals
- */
-export function readLine(body: string): ReadLine | undefined {
-  const line = withoutTrailing(body, ' \t\r\n').replace(/^[ \t\r\n]+/, '');
-  if (line === '/plangate again') return { kind: 'again' };
-  const isOneLine = !/[\r\n]/.test(line);
-  const [, old] = (isOneLine ? OLD_FORMS.find(([pattern]) => pattern.test(line)) : undefined) ?? [];
-  if (old !== undefined) return { kind: 'misread', why: old };
-  if (!MEANT.test(body)) return undefined;
-  const misread = (why: Misread): ReadLine => ({ kind: 'misread', why });
-  if (!isOneLine || !line.startsWith('/')) return misread('not-alone');
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return misread('control-characters');
-  const [, start = '', code = '', rest = ''] = LINE.exec(line) ?? [];
-  if (!start.startsWith(COMMAND)) return misread('not-the-line');
-  const reason = rest.trim();
-  // The word that is to be replaced is no reason.
-  if (reason === REASON || !/[\p{L}\p{N}]/u.test(reason)) return misread('no-reason');
-  if (reason.length > LONGEST_REASON) return misread('long-reason');
-  return { kind: 'approve', start, code, reason };
 }

@@ -8,9 +8,8 @@ import {
   type OverrideResult,
   overrideRuns,
 } from '../overrides/override-run.ts';
-import { saysSomething } from '../overrides/read-command.ts';
 import { personBehind } from '../overrides/who-may.ts';
-import type { Actor } from '../model/acts-on-runs.ts';
+import { saysSomething, type Actor } from '../model/acts-on-runs.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from '../check/command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { EXPECT_OPTION, MANY_TIME_LIMIT_MS } from './many-workspaces.ts';

@@ -1,6 +1,6 @@
 /** Policy checks: the older policy system's results for a run. */
 import type { PolicyCheck } from '../client/wire/policies.ts';
-import { saysSomething } from '../overrides/read-command.ts';
+import { saysSomething } from '../model/acts-on-runs.ts';
 import { option, type CommandInput, type CommandSpec } from '../check/command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';

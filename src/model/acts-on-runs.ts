@@ -10,6 +10,11 @@ export interface Actor {
   job?: string;
 }
 
+/** Whether a reason has a letter or a digit in it. */
+export function saysSomething(reason: string): boolean {
+  return /[\p{L}\p{N}]/u.test(reason);
+}
+
 /** Appends the person and the job to a reason, because the run keeps only this text. */
 export function signReason(reason: string, { by, job }: Actor): string {
   const signed = [by, job].filter((part) => part !== undefined).join(', ');

@@ -15,7 +15,7 @@ export interface GivenCommand {
   at: string;
   /** The head of the pull request as the person saw it. */
   commit: string;
-  /** As the person wrote it; '' of a refused command. */
+  /** As the person wrote it; of an `unclear` one what is wrong with it; '' of another refused command. */
   reason: string;
   /** Of `again`: ids of runs that it ended and on which the service took no comment. The comment keeps them by themselves. */
   ended?: readonly string[];

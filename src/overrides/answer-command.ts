@@ -67,23 +67,30 @@ interface Refused {
   number: number;
 }
 
+/** What the comment says of a refused command: `reason` has words of our own. */
+export type RefusedCommand = Pick<GivenCommand, 'reason'> & { verb: CommandRefusal };
+
 /**
- * Says in the comment of the gate that a command was refused, to people who may write in the repository: others get the
- * reaction alone, so that strangers cannot write into the comment. It says neither what was written nor who may.
+ * Says in the comment of the gate that a command was refused, to people who may write in the repository: strangers cannot write
+ * into the comment. It says neither what was written nor who may.
+ *
+ * @returns whether the person may write
  */
 export async function answerRefusal(
-  verb: CommandRefusal,
+  { verb, reason }: RefusedCommand,
   { by, api, number }: Refused,
   { io, gate: key, log }: QuestionWork,
-): Promise<void> {
+): Promise<boolean> {
+  let isWriter = false;
   try {
-    if (!mayWrite(await api.permissionOf(by))) return;
+    isWriter = mayWrite(await api.permissionOf(by));
+    if (!isWriter) return false;
     const snapshot = await api.snapshot(number);
     const { comment } = findOwnComment(snapshot, key);
-    if (comment === undefined) return;
+    if (comment === undefined) return true;
     const { headSha } = snapshot;
     const at = io.clock.date().toISOString();
-    const answer: GivenCommand = { verb, by, at, commit: headSha, reason: '' };
+    const answer: GivenCommand = { verb, by, at, commit: headSha, reason };
     await writeCommand(answer, { api, number, snapshot, key, headSha }, io);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
@@ -91,4 +98,5 @@ export async function answerRefusal(
       `The comment of the gate does not say that the command was refused. ${error.message}`,
     );
   }
+  return isWriter;
 }

@@ -4,12 +4,12 @@ import type { GitHubApi, GitHubConnection } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { PullSnapshot } from '../hosts/own-comments.ts';
+import type { Verb } from '../model/comment-commands.ts';
 import type { Log, ProcessPorts } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import { secretOfSeals } from '../trust/seals.ts';
 import type { JobTree } from '../trust/tree.ts';
-import type { Command } from './read-command.ts';
 import type { Person } from './who-may.ts';
 
 /** For examining a comment: without a token of the service, and without one that reads teams. */
@@ -44,7 +44,13 @@ export interface CommentWork extends ServiceWork {
   workspaces: (this: void) => Promise<{ organization: string; names: readonly string[] }>;
 }
 
-export interface CommandRequest extends Command {
+export interface CommandRequest {
+  /** `approve`: the gate reads the line, and has to be started again for it. */
+  verb: Verb | 'approve';
+  /** The full hash of the commit that the person saw; empty if the verb needs none. */
+  commit: string;
+  /** Empty if the verb needs none. */
+  reason: string;
   api: GitHubApi;
   commands: CommandApi;
   event: JobEvent;
@@ -74,15 +80,10 @@ export type Reaction = Parameters<CommandApi['react']>[1];
 
 /** The command is refused; the message is a sentence that says why. */
 export class CommandRefused extends Error {
-  readonly reaction: Reaction;
   /** Whether the comment of the gate says so already. */
   readonly isAnswered: boolean;
-  constructor(
-    message: string,
-    { reaction = '-1', isAnswered = false }: { reaction?: Reaction; isAnswered?: boolean } = {},
-  ) {
+  constructor(message: string, { isAnswered = false }: { isAnswered?: boolean } = {}) {
     super(message);
-    this.reaction = reaction;
     this.isAnswered = isAnswered;
   }
 }

@@ -2,6 +2,7 @@
  * Commands in comments on a pull request: who may give them, for which commit, and what they do. README.md has the way of an
  * override from the comment to the green job.
  */
+import { MISREAD, readCommand, type ReadCommand } from '../approvals/read-command.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { selectedNames } from '../gate/query-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
@@ -12,14 +13,18 @@ import { explainProblem } from '../hosts/github/explain-problem.ts';
 import { createBranchTest, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
-import type { CommandRefusal } from '../model/comment-commands.ts';
 import { textOf } from '../model/finding.ts';
 import { fieldsOf, type Parsed } from '../model/parse.ts';
 import { literal } from '../model/sentence.ts';
 import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import { findCleanMerges } from '../trust/clean-merges.ts';
-import { answerInComment, answerRefusal, jobOfCommit } from './answer-command.ts';
+import {
+  answerInComment,
+  answerRefusal,
+  jobOfCommit,
+  type RefusedCommand,
+} from './answer-command.ts';
 import {
   CommandRefused,
   type AllowedCommand,
@@ -32,7 +37,6 @@ import {
 } from './command-work.ts';
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
-import { readCommand, type Command } from './read-command.ts';
 import { readCommandSettings, type CommandSettings } from './settings-of-command.ts';
 import {
   ALLOWED,
@@ -161,7 +165,7 @@ interface ReadSettings<Work> {
 
 /** A command on a pull request, as the event of the job has it. */
 interface CommandOfEvent {
-  command: Command | 'unclear';
+  command: ReadCommand;
   commentId: number;
   /** The text of the comment. */
   body: string;
@@ -191,28 +195,27 @@ async function withCommand<Work extends QuestionWork>(
   try {
     by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
   } catch (error) {
-    const { reaction } = sayNotDone(error, work);
-    await reactTo(given, reaction, work);
+    sayNotDone(error, work);
+    await reactTo(given, '-1', work);
     return 1;
   }
   const react = (content: Reaction) => reactTo(given, content, work);
-  const sayRefused = (verb: CommandRefusal) => answerRefusal(verb, { by, api, number }, work);
+  const sayRefused = (answer: RefusedCommand) => answerRefusal(answer, { by, api, number }, work);
   try {
-    if (command === 'unclear') {
-      work.log.error(
-        'Plangate cannot follow this command. `override` needs the whole hash of the commit and a reason; `/plangate help` lists all commands.',
-      );
-      await react('confused');
-      await sayRefused('unclear');
+    if ('misread' in command) {
+      const why = MISREAD[command.misread];
+      work.log.error(`Plangate cannot follow this command: ${why}.`);
+      // What strangers write is not answered at all.
+      if (await sayRefused({ verb: 'unclear', reason: why })) await react('confused');
       return 1;
     }
     const at = work.io.clock.date().toISOString();
-    const request = { ...command, api, commands, event, number, by, at };
+    const request = { commit: '', reason: '', ...command, api, commands, event, number, by, at };
     return await follow(request, await readSettingsOf(api, work), react);
   } catch (error) {
-    const { reaction, isAnswered } = sayNotDone(error, work);
-    await react(reaction);
-    if (!isAnswered) await sayRefused(reaction === 'confused' ? 'unclear' : 'refused');
+    const { isAnswered } = sayNotDone(error, work);
+    await react('-1');
+    if (!isAnswered) await sayRefused({ verb: 'refused', reason: '' });
     return 1;
   }
 }

@@ -27,8 +27,7 @@ import { readPolicies, type ReadPorts } from '../gate/read-policies.ts';
 import { selectedWorkspaceOf, type Selection } from '../gate/query-workspaces.ts';
 import { WATCHED } from '../gate/run.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
-import { signReason, type Actor, type AuditRecord } from '../model/acts-on-runs.ts';
-import { saysSomething } from './read-command.ts';
+import { saysSomething, signReason, type Actor, type AuditRecord } from '../model/acts-on-runs.ts';
 
 /** One object of a run that failed. */
 export interface OverrideItem {

@@ -10,7 +10,7 @@ import {
   type OverrideItem,
   type OverrideResult,
 } from './override-run.ts';
-import { saysSomething } from './read-command.ts';
+import { saysSomething } from '../model/acts-on-runs.ts';
 import { readCommandSettings } from './settings-of-command.ts';
 
 /** @returns the exit code */

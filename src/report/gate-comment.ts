@@ -200,7 +200,7 @@ const COMMAND_WORDS = {
   override: 'overrode the failed policies',
   'not-owner': 'may not override what belongs to others: the log of the job says of whom',
   refused: 'gave a command that was refused: the log of its job says why',
-  unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',
+  unclear: 'wrote a command that cannot be followed',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
 /** A comment without the lines that `renderCommands` wrote into it. */
