@@ -175,7 +175,7 @@ function inputsPage() {
     '## Outputs',
     outputTable(GATE.outputs),
     '## Which value counts',
-    'In a job Plangate looks for a value in this order: the step, [`plangate.yml`](settings.md), the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. At a terminal the environment comes before the file. In a pull request only the file and the block on the default branch count, and neither names the host. The block is the one of `terraform init`, override files and JSON included; what Terraform refuses, or a `.tofu` file changes, is refused.',
+    'Plangate looks for a value in [this order](settings.md#which-value-counts): a pinned file, the step, `plangate.yml`, the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. In a pull request only the file and the block on the default branch count, and neither names the host. The block is the one of `terraform init`, override files and JSON included; what Terraform refuses, or a `.tofu` file changes, is refused.',
     'On the command line an input is an option of `plangate check`, as in `--fail-on advisory`. So are most keys of `plangate.yml`.',
   ];
   return joined([

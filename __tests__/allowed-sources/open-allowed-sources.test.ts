@@ -51,9 +51,10 @@ async function judgeFiles(
   place: Partial<PlaceOfFiles> = {},
 ) {
   const jobTree = proposedTree(root);
+  const { written = FILE, ...others } = more;
   const opened = await openAllowedSources(
+    written.split('+'),
     {
-      written: FILE,
       directory: root,
       workingDirectory: root,
       jobTree,
@@ -62,10 +63,11 @@ async function judgeFiles(
       repositoryAddresses: ['https://github.com/acme/infra'],
       isUploaded: false,
       plansWithJob: true,
-      ...more,
+      ...others,
     },
     { ...ports, environment: { ...ports.environment, ...environment } },
   );
+  if (opened === undefined) throw new Error('no list');
   if ('problems' in opened) {
     return opened.problems.map(({ where, message }) => `${where} ${message}`);
   }

@@ -500,7 +500,7 @@ describe('nothing is applied', () => {
       });
       const given = open({});
       const { settings } = given.question.request;
-      const policy = { ...settings.policy, exceptionsFile: 'exceptions.json' };
+      const policy = { ...settings.policy, exceptionsFiles: ['exceptions.json'] };
       Object.assign(settings, { policy });
       Object.assign(given.question.request, { workingDirectory: root, repositoryRoot: root });
       given.history.filesOf = async () => [file, 'net/a.tf'];

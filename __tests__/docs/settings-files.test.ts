@@ -23,7 +23,8 @@ test('pages and examples show such files', () => {
 });
 
 test.each(FILES)('the file of $at is read without a problem', ({ at, text }) => {
-  expect(readSettingsFile(text, at, true)).toEqual({ file: expect.anything() });
+  const isPinned = /^repository-may:/m.test(text);
+  expect(readSettingsFile(text, at, isPinned)).toEqual({ file: expect.anything() });
   expect([validate(parse(text)), validate.errors]).toEqual([true, null]);
 });
 

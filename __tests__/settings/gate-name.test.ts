@@ -1,10 +1,20 @@
 /** Which name a gate gets by where its settings are. */
 import { changeOfGate, namesChange, runMessage } from '../../src/gate/run-message.ts';
-import { gateNameOf } from '../../src/settings/settings-file/gate-name.ts';
+import {
+  fileOfGate,
+  gateNameOf as nameOf,
+  readNamedSettings,
+} from '../../src/settings/settings-file/gate-name.ts';
+import { isPinnedAddress } from '../../src/model/repository-address.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const COMMIT = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const POLICY = 'git::https://git.acme.example/policy.git//gates/all.yml';
+
+const gateNameOf = (written: string | undefined) =>
+  nameOf(
+    written !== undefined && isPinnedAddress(written) ? { pinned: written } : { path: written },
+  );
 
 describe('the name of a gate', () => {
   test.each([
@@ -67,6 +77,35 @@ describe('the name of a gate', () => {
     expect(JSON.stringify(gateNameOf('git::https://bob:s3 cr3t/x@git.acme.example/p'))).not.toMatch(
       /bob|cr3t/,
     );
+  });
+});
+
+describe('a gate with a pinned file and one of the repository', () => {
+  const PIN = `${POLICY}?ref=${COMMIT}`;
+
+  test('is named by both, and by the address alone where the file is the usual one', () => {
+    expect(nameOf({ pinned: PIN, path: 'gates/net.yml' })).toEqual({
+      value: `gates/net.yml+${POLICY}`,
+    });
+    expect(nameOf({ pinned: PIN, path: 'plangate.yml' })).toEqual({ value: POLICY });
+    expect(fileOfGate(`gates/net.yml+${POLICY}`)).toBe('gates/net.yml');
+    expect([fileOfGate(POLICY), fileOfGate('default'), fileOfGate('a.yml')]).toEqual([
+      undefined,
+      undefined,
+      'a.yml',
+    ]);
+  });
+
+  test('is said by one value a line, of each form at most one', () => {
+    expect(readNamedSettings(`\n ${PIN}\r\n  a.yml \n`)).toEqual({
+      value: { pinned: PIN, path: 'a.yml' },
+    });
+    expect(readNamedSettings('a.yml\nb.yml')).toEqual({
+      problem: expect.stringMatching(/^has two paths/),
+    });
+    expect(readNamedSettings(`${PIN}\n${PIN}`)).toEqual({
+      problem: expect.stringMatching(/^has two addr/),
+    });
   });
 });
 

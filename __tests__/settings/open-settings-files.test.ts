@@ -78,7 +78,8 @@ describe('a file that is like another one', () => {
     if ('problems' in files)
       return files.problems.map(({ where, message }) => `${where} ${message}`);
     return Array.from(files.own?.values ?? [], ([key, { words, path, line }]) => [
-      ...[key, ...words],
+      key,
+      ...words,
       `${path ?? 'second.yml'}:${line}`,
     ]);
   };

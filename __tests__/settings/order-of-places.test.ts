@@ -1,29 +1,24 @@
-/** Which place counts that says a setting, in a job and at a terminal. */
+/** Which place counts that says a setting, in a job and at a terminal, and beside a pinned file. */
 import { chooseByPlace, type SaidValue } from '../../src/settings/settings-file/order-of-places.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 type Said = SaidValue<string>;
-const PLACES = [
-  'locked',
-  'call',
-  'file',
-  'organization',
-  'environment',
-  'cloud block',
-  'default',
-] as const;
-const say = (place: Said['place'], setting = 'organization', at = `at ${place}`): Said => ({
+const PLACES = ['pinned', 'call', 'file', 'environment'] as const;
+const say = (place: Said['place'], value = `of ${place}`, setting = 'timeout'): Said => ({
   setting,
   place,
-  at,
-  value: `of ${place}`,
+  value,
+  at: `at ${place}`,
 });
+
+const choose = (said: Said[], who: 'job' | 'terminal', opens?: string[]) =>
+  chooseByPlace(said, who, opens && { opens: new Set(opens) }, (value) => value);
 
 function countingOrder(who: 'job' | 'terminal'): string[] {
   const order: string[] = [];
   let left = PLACES.toReversed().map((place) => say(place));
   while (left.length > 0) {
-    const [first] = chooseByPlace(left, who).chosen.get('organization') ?? [];
+    const [first] = choose(left, who).chosen.get('timeout') ?? [];
     order.push(first?.place ?? 'none');
     left = left.filter((each) => each !== first);
   }
@@ -31,76 +26,130 @@ function countingOrder(who: 'job' | 'terminal'): string[] {
 }
 
 describe('of several places that say a setting', () => {
-  test('the step counts before the file in a job, and the file before the environment', () => {
+  test('the step counts before the file, and the file before the environment', () => {
     expect(countingOrder('job')).toEqual([...PLACES]);
   });
 
-  test('the environment counts before the file at a terminal', () => {
-    expect(countingOrder('terminal')).toEqual([
-      'locked',
-      'call',
-      'environment',
-      'file',
-      'organization',
-      'cloud block',
-      'default',
-    ]);
-  });
-
-  test('the chosen value says where it stands', () => {
-    const { chosen } = chooseByPlace(
-      [say('default'), say('file', 'fail-on', 'plangate.yml:7')],
-      'job',
-    );
-    expect(chosen.get('fail-on')).toEqual([
-      { setting: 'fail-on', place: 'file', at: 'plangate.yml:7', value: 'of file' },
-    ]);
-    expect(chosen.get('organization')?.[0]?.place).toBe('default');
+  test('options count first at a terminal, and the environment is no nearer than the file', () => {
+    expect(countingOrder('terminal')).toEqual(['call', 'pinned', 'file', 'environment']);
   });
 
   test('a step that names one workspace counts before the list of the file', () => {
-    const { chosen } = chooseByPlace([say('file', 'workspaces'), say('call', 'workspace')], 'job');
-    expect(chosen.get('workspaces')).toEqual([say('call', 'workspace')]);
+    const said = [say('file', 'x', 'workspaces'), say('call', 'y', 'workspace')];
+    const { chosen } = choose(said, 'job');
+    expect(chosen.get('workspaces')).toEqual([say('call', 'y', 'workspace')]);
     expect(chosen.has('workspace')).toBe(false);
   });
 });
 
-describe('what is locked', () => {
-  const LOCK = say('locked', 'fail-on', 'git::https://example.org/org.git//gate.yml?ref=1:4');
+/** What counts beside a pinned file that says this, or nothing: the words with their places, and what is left. */
+function beside(
+  key: string,
+  pinned: string | undefined,
+  others: [Said['place'], string][],
+  opens: string[] = [],
+) {
+  const said = [
+    ...(pinned === undefined ? [] : [say('pinned', pinned, key)]),
+    ...others.map(([place, value]) => say(place, value, key)),
+  ];
+  const { chosen, left } = choose(said, 'job', opens);
+  return {
+    counts: (chosen.get(key) ?? []).map(({ value }) => value),
+    left: left.map(({ value }) => value),
+  };
+}
 
-  test.each(['call', 'file', 'environment'] as const)(
-    'is set by no other place: by %s it is an error with both',
-    (place) => {
-      const { problems, chosen } = chooseByPlace([say(place, 'fail-on'), LOCK], 'job');
-      expect(problems).toEqual([
-        {
-          where: `at ${place}`,
-          message: `sets \`fail-on\`, which ${LOCK.at} locks. Take it out of at ${place}.`,
-        },
-      ]);
-      expect(chosen.get('fail-on')).toEqual([LOCK]);
-    },
-  );
-
-  test('may be filled by no block, and is above the default', () => {
-    const said = [say('default', 'fail-on'), say('cloud block', 'fail-on'), LOCK];
-    expect(chooseByPlace(said, 'terminal')).toEqual({
-      chosen: new Map([['fail-on', [LOCK]]]),
-      problems: [],
-    });
+describe('beside a pinned file', () => {
+  test.each<[string, ...Parameters<typeof beside>, string[], string[]]>([
+    [
+      'a key that takes away has its default',
+      'engine',
+      undefined,
+      [['call', 'tofu']],
+      [],
+      [],
+      ['tofu'],
+    ],
+    [
+      'or the value of the pinned file',
+      'engine',
+      'tofu',
+      [['file', 'terraform']],
+      [],
+      ['tofu'],
+      ['terraform'],
+    ],
+    [
+      'a stricter value counts',
+      'fail-on',
+      'mandatory',
+      [
+        ['call', 'never'],
+        ['file', 'advisory'],
+      ],
+      [],
+      ['advisory'],
+      ['never'],
+    ],
+    ['and than the default', 'secret-scan', undefined, [['file', 'fail']], [], ['fail'], []],
+    ['a looser one does not', 'only-new', undefined, [['file', 'true']], [], [], ['true']],
+    [
+      'also of a flag that is on by default',
+      'refresh',
+      undefined,
+      [['file', 'false']],
+      [],
+      [],
+      ['false'],
+    ],
+    ['the same value needs no notice', 'fail-on', 'never', [['file', 'never']], [], ['never'], []],
+    [
+      'what is opened counts',
+      'engine',
+      'tofu',
+      [['file', 'terraform']],
+      ['engine'],
+      ['terraform'],
+      [],
+    ],
+    [
+      'a list that is opened counts beside',
+      'exceptions',
+      'a',
+      [['file', 'b']],
+      ['exceptions'],
+      ['a', 'b'],
+      [],
+    ],
+    [
+      'a key that adds counts beside',
+      'protect',
+      'a',
+      [
+        ['call', 'b'],
+        ['file', 'c'],
+      ],
+      [],
+      ['a', 'b'],
+      [],
+    ],
+    ['one that does neither comes after', 'timeout', '1h', [['call', '2h']], [], ['1h'], []],
+    [
+      'the environment is never above',
+      'organization',
+      'acme',
+      [['environment', 'x']],
+      [],
+      ['acme'],
+      ['x'],
+    ],
+  ])('%s: %s', (_, key, pinned, others, opens, counts, left) => {
+    expect(beside(key, pinned, others, opens)).toEqual({ counts, left });
   });
 
-  test('is not set by the input of another name', () => {
-    const said = [say('locked', 'workspaces'), say('call', 'workspace')];
-    const { problems } = chooseByPlace(said, 'job');
-    expect(problems.map(({ message }) => message)).toEqual([
-      'sets `workspace`, which at locked locks. Take it out of at call.',
-    ]);
-  });
-
-  test('leaves other keys open', () => {
-    expect(
-      chooseByPlace([LOCK, say('call', 'only-new'), say('file', 'protect')], 'job').problems,
-    ).toEqual([]);
+  test('a person says by an option what they ask', () => {
+    const said = [say('pinned', 'mandatory', 'fail-on'), say('call', 'never', 'fail-on')];
+    expect(choose(said, 'terminal', []).chosen.get('fail-on')).toEqual([said[1]]);
   });
 });

@@ -37,15 +37,15 @@ const valueOf = (result: ReturnType<typeof read>) => {
 };
 
 describe('a value counts', () => {
-  test('of the step before that of the file, and of the file before that of the pinned one', () => {
-    const own = 'fail-on: advisory\ntimeout: 30m\n';
-    const pinned = 'fail-on: never\nmax-destroys: 3\ntimeout: 2h\n';
-    const { policy, job } = valueOf(read({ 'fail-on': 'mandatory' }, { own, pinned }));
-    expect(policy).toMatchObject({ failOn: 'mandatory', maxDestroys: 3 });
-    expect(job.timeoutMs).toBe(30 * 60_000);
+  test('of the pinned file before that of the step, and of the step before that of the file', () => {
+    const own = 'comment: off\ntimeout: 30m\nmax-destroys: 5\n';
+    const pinned = 'organization: acme\nmax-destroys: 3\ntimeout: 2h\n';
+    const { policy, job, report } = valueOf(read({ comment: 'always' }, { own, pinned }));
+    expect([policy.maxDestroys, report.comment]).toEqual([3, 'always']);
+    expect(job.timeoutMs).toBe(120 * 60_000);
   });
 
-  test('of a file before the environment in a job, and after it at a terminal', () => {
+  test('of a file before the environment', () => {
     const sources = {
       own: 'organization: of-the-file\n',
       environment: { TF_CLOUD_ORGANIZATION: 'env' },
@@ -53,7 +53,7 @@ describe('a value counts', () => {
     const inputs = { organization: '' };
     expect(valueOf(read(inputs, sources)).plans.organization).toBe('of-the-file');
     const atTerminal = read(inputs, { ...sources, entryPoint: 'cli', inJob: false });
-    expect(valueOf(atTerminal).plans.organization).toBe('env');
+    expect(valueOf(atTerminal).plans.organization).toBe('of-the-file');
   });
 
   test('of the workspaces as a whole: names of the step leave none of the file', () => {
@@ -114,39 +114,52 @@ test('version control is chosen by the file as well', () => {
   );
 });
 
-describe('a locked key', () => {
-  const pinned =
-    'locked:\n  fail-on: mandatory\n  workspaces: [{ project: Shop }]\n  mode: speculative\n';
+describe('beside a pinned file, an entry of workspaces', () => {
+  const own =
+    'workspaces:\n  - { name: a, directory: live, var-file: p.tfvars, backend-config: b.tfbackend, terraform-workspace: x }\n  - { directories: apps/*, var-file: "env/*.tfvars" }\n';
+  const entriesBeside = (pinned: string) => {
+    const files = { own: fileOf(own), pinned: fileOf(pinned, PINNED, true) };
+    const said = readSaid({
+      inputs: {},
+      environment: {},
+      entryPoint: 'action',
+      inJob: true,
+      files,
+    });
+    const { selectors = [], directories = [] } = said.entries() ?? {};
+    return { ofName: selectors[0]?.plannedWith, ofAll: directories[0]?.varFiles, left: said.left };
+  };
 
-  test('counts', () => {
-    const inputs = { workspace: '' };
-    expect(valueOf(read(inputs, { pinned })).policy.failOn).toBe('mandatory');
+  test('has no file that takes away', () => {
+    expect(entriesBeside('require-policies: true\n')).toEqual({
+      ofName: { varFiles: [], backendFiles: [], terraformWorkspace: 'x' },
+      ofAll: undefined,
+      left: [
+        { setting: 'var-file', at: 'plangate.yml:2' },
+        { setting: 'backend-config', at: 'plangate.yml:2' },
+        { setting: 'var-file', at: 'plangate.yml:3' },
+      ],
+    });
   });
 
-  test.each<[string, Parameters<typeof read>, string]>([
-    ['the step', [{ workspace: '', 'fail-on': 'never' }, { pinned }], 'the step sets `fail-on`'],
-    [
-      'the step, to the same',
-      [{ workspace: '', 'fail-on': 'mandatory' }, { pinned }],
-      'the step sets `fail-on`',
-    ],
-    ['the step, by another name', [{}, { pinned }], 'the step sets `workspace`'],
-    [
-      "the repository's file",
-      [{ workspace: '' }, { pinned, own: 'fail-on: never\n' }],
-      'plangate.yml:1 sets `fail-on`',
-    ],
-    [
-      'the environment',
-      [{ workspace: '' }, { pinned, environment: { TF_WORKSPACE: 'x' } }],
-      'TF_WORKSPACE sets `workspace`',
-    ],
-  ])('is set by nobody else: %s', (_, [inputs, sources], beginning) => {
-    const problems = read(inputs, sources);
-    expect(problems).toEqual([expect.stringMatching(/^.* locks\. Take it out of .*\.$/)]);
-    expect(Array.isArray(problems) && problems[0]).toContain(beginning);
-    expect(Array.isArray(problems) && problems[0]).toContain(PINNED);
+  test('has the one that is opened', () => {
+    expect(entriesBeside('repository-may: [var-file]\n')).toEqual({
+      ofName: { varFiles: ['p.tfvars'], backendFiles: [], terraformWorkspace: 'x' },
+      ofAll: 'env/*.tfvars',
+      left: [{ setting: 'backend-config', at: 'plangate.yml:2' }],
+    });
   });
+});
+
+test('of a scanner that both files name, the pinned entry decides and the stricter level counts', () => {
+  const entry = (rest: string) => `scanners: [{ file: a.sarif, tool: T, ${rest} }]\n`;
+  const pinned = `organization: acme\n${entry('mandatory: high, approvers: [ann]')}`;
+  const own = entry('mandatory: none, approvers: [bob], base: b.sarif, ignore-files: [x]');
+  const [both, ...others] = valueOf(read({}, { own, pinned })).policy.scanners ?? [];
+  expect(both).toMatchObject({ mandatory: 'high', approvers: ['ann'], ignoreFiles: ['x'] });
+  expect([others, both?.base]).toEqual([[], undefined]);
+  const strict = valueOf(read({}, { own: entry('mandatory: low'), pinned })).policy.scanners;
+  expect(strict?.map(({ mandatory }) => mandatory)).toEqual(['low']);
 });
 
 describe('a line of --set', () => {

@@ -9,7 +9,7 @@ import { describe, expect, test } from '../support/jest.ts';
 
 function fileOf(text: string | undefined): SettingsFile | undefined {
   if (text === undefined) return undefined;
-  const reading = readSettingsFile(text, 'plangate.yml', true);
+  const reading = readSettingsFile(text, 'plangate.yml');
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
   return reading.file;
 }
@@ -66,12 +66,6 @@ describe('a request that changes how it is gated', () => {
       [
         'workspaces without { directories: [live/*] }, with { directories: [live/*], within: { project: P } }',
       ],
-    ],
-    [
-      'what is locked',
-      'locked: { fail-on: mandatory }\n',
-      'fail-on: never\n',
-      ['fail-on new: never', 'locked.fail-on gone'],
     ],
     [
       'how long it may take, in other words',

@@ -9,7 +9,9 @@ const schema: unknown = JSON.parse(readText('docs/plangate.schema.json'));
 const validate = new Ajv({ strictTypes: false }).compile(Object(schema));
 const asSchema = (file: unknown): boolean => validate(file);
 const asReader = (file: unknown): boolean =>
-  'file' in readSettingsFile(JSON.stringify(file), 'plangate.yml', true);
+  [true, false].some(
+    (isPinned) => 'file' in readSettingsFile(JSON.stringify(file), 'plangate.yml', isPinned),
+  );
 
 /** Values of every form, and one or two that each kind of key takes. */
 const VALUES: unknown[] = [
@@ -17,10 +19,7 @@ const VALUES: unknown[] = [
   ['app', '90m', '0m', 'm', '1h30m', '30m1h', 'mandatory', 'octocat', 'x'.repeat(1_001)],
   [[], ['app'], ['app', 'app'], ['app', 5], [['app']], [null], {}, { app: 'app' }],
 ].flat();
-const OF_KEYS = KEYS.flatMap(({ name }) => [
-  ...VALUES.map((value) => ({ [name]: value })),
-  ...VALUES.map((value) => ({ locked: { [name]: value } })),
-]);
+const OF_KEYS = KEYS.flatMap(({ name }) => VALUES.map((value) => ({ [name]: value })));
 const CHOICES = KEYS.flatMap(({ name, choices = [] }) =>
   choices.flatMap((choice) => [{ [name]: choice }, { [name]: choice.toUpperCase() }]),
 );
@@ -48,7 +47,7 @@ const SCANNERS = ['file', 'tool', 'mandatory', 'base', 'configured-by', 'approve
 
 /** What no pattern says: it is for the reader alone. A text of these is another one to the schema. */
 const isForReader = (file: unknown): boolean =>
-  /"(?:protect|target-branches|variables|target|replace|terraform-version|override-by|plan-json|hide-values|approvers)"/.test(
+  /"(?:protect|target-branches|variables|target|replace|terraform-version|override-by|plan-json|hide-values|repository-may|approvers)"/.test(
     JSON.stringify(file),
   );
 

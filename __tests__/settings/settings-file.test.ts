@@ -170,7 +170,7 @@ describe('a file that readers could understand in two ways', () => {
       /:1 has the anchor.*\n.*:2 has the alias/,
     ],
     ['with an alias that contains itself', 'policies: &p [*p]\n', /has the alias/],
-    ['with a merge key', 'locked:\n  <<: {fail-on: never}\n', /:2 has a merge key/],
+    ['with a merge key', 'workspaces:\n  - <<: {name: a}\n', /:2 has a merge key/],
     ['with a merge key in quotes', '"<<": {fail-on: never}\n', /:1 has a merge key/],
     ['with a tag', 'max-destroys: !!int "5"\n', /:1 has the tag/],
     ['with a tag of its own', 'policies: !js/function x\n', /has the tag/],
@@ -323,34 +323,33 @@ function bomb(): string {
   return lines.join('\n');
 }
 
-describe('what is locked', () => {
-  test('is read from a file that is pinned to a commit', () => {
-    const { locked, values } = fileOf('only-new: true\nlocked:\n  fail-on: mandatory\n', true);
-    expect(Array.from(locked, ([key, { value, line }]) => [key, value, line])).toEqual([
-      ['fail-on', 'mandatory', 3],
-    ]);
-    expect([...values.keys()]).toEqual(['only-new']);
+describe('a file that is pinned to a commit', () => {
+  test('says what a repository may say all the same', () => {
+    const { values } = fileOf(
+      'fail-on: mandatory\nrepository-may: [exceptions, backend-config]\n',
+      true,
+    );
+    expect([...values.keys()]).toEqual(['fail-on', 'repository-may']);
   });
 
   test.each([
+    ['workspaces: [{ name: app }]', true, /:1: `workspaces` is for the file of each repository/],
+    ['like: plangate.yml', true, /:1: `like` is for a second gate/],
+    ['var-file: prod.tfvars', true, /:1: `var-file` begins at a directory of the gated/],
     [
-      'in a file of the repository',
-      'locked: { fail-on: never }\n',
+      'repository-may: [exceptions]',
       false,
-      /:1: `locked` counts only/,
+      /:1: `repository-may` counts only in a file that is named/,
     ],
-    ['in itself', 'locked: { locked: { fail-on: never } }\n', true, /:1: `locked` counts only/],
     [
-      'beside the same key',
-      'fail-on: never\nlocked:\n  fail-on: never\n',
+      'repository-may: [exception]',
       true,
-      /:3 locks `fail-on`, which line 1 has/,
+      /has "exception", which is no key. Did you mean `exceptions`/,
     ],
-    ['as a list', 'locked: [fail-on]\n', true, /:1 has a list for `locked`/],
-    ['with a secret', 'locked:\n  token: x\n', true, /:2 has the key "token", which is a secret/],
-    ['with an unknown key', 'locked:\n  fail_on: never\n', true, /:2 .*Did you mean `fail-on`/],
-  ])('is refused %s', (_, text, isPinned, says) => {
-    expect(problemsOf(text, isPinned)).toMatch(says);
+    ['repository-may: [protect]', true, /has "protect", which a repository may say anyhow/],
+    ['locked: { fail-on: never }', true, /:1 has the key "locked", which is not needed/],
+  ])('refuses %j where it is pinned: %s', (text, isPinned, says) => {
+    expect(problemsOf(`${text}\n`, isPinned)).toMatch(says);
   });
 });
 

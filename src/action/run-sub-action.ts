@@ -6,7 +6,7 @@ import type { Environment, Log } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { SECRET_INPUTS } from '../settings/inputs.ts';
 import { COMMAND, OVERRIDE, readSubInputs } from '../settings/sub-actions.ts';
-import { gateNameOf } from '../settings/settings-file/gate-name.ts';
+import { gateNameOf, readNamedSettings } from '../settings/settings-file/gate-name.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseService } from '../trust/service-host.ts';
@@ -46,7 +46,7 @@ export async function examineCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.runner, io.makeToken);
   const inputs = readActionInputs(io.environment);
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
-  const gate = gateNameOf(values['settings']);
+  const gate = gateOf(values['settings']);
   if ('problem' in gate) problems.push({ where: 'settings', message: gate.problem });
   if ('problem' in gate || problems.length > 0) return printProblems(problems, log, io);
   const { job, ports } = await openJob(io);
@@ -56,6 +56,11 @@ export async function examineCommand(io: ActionIo): Promise<number> {
   } finally {
     await ports.send.close();
   }
+}
+
+function gateOf(settings: string | undefined) {
+  const named = readNamedSettings(settings);
+  return 'problem' in named ? named : gateNameOf(named.value);
 }
 
 function printProblems(problems: readonly Problem[], log: Log, io: ActionIo): number {
@@ -81,7 +86,7 @@ function readInputsAndTarget(
     }),
   });
   problems.push(...target.problems);
-  const gate = gateNameOf(values['settings']);
+  const gate = gateOf(values['settings']);
   if ('problem' in gate) problems.push({ where: 'settings', message: gate.problem });
   return problems.length > 0 ||
     'problem' in gate ||

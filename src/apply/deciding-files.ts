@@ -2,7 +2,6 @@
 import { posix } from 'node:path';
 import type { CheckRequest } from '../check/check-request.ts';
 import { directoryIn } from '../check/gate-request.ts';
-import { DEFAULT_GATE } from '../model/default-gate.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
@@ -12,6 +11,7 @@ import {
   maySeemSettingsFile,
   SETTINGS_PLACES,
 } from '../settings/settings-file/find-settings-file.ts';
+import { fileOfGate } from '../settings/settings-file/gate-name.ts';
 
 type DecidingRequest = Pick<CheckRequest, 'settings' | 'workingDirectory' | 'repositoryRoot'>;
 
@@ -24,14 +24,13 @@ export async function decidingFiles({
   workingDirectory,
   repositoryRoot,
 }: DecidingRequest): Promise<(path: string) => boolean> {
+  const own = fileOfGate(gate);
   const inRepository = (written: string) => directoryIn(repositoryRoot, workingDirectory, written);
-  const named = (texts: readonly (string | undefined)[]) =>
-    texts.flatMap((text) =>
-      text === undefined || isPinnedAddress(text) ? [] : inRepository(text),
-    );
+  const named = (texts: readonly string[]) =>
+    texts.flatMap((text) => (isPinnedAddress(text) ? [] : inRepository(text)));
   const files = [
-    ...named([policy.exceptionsFile, policy.allowedSourcesFile]),
-    ...(gate === DEFAULT_GATE || isPinnedAddress(gate) ? [] : [posix.normalize(gate)]),
+    ...named([...(policy.exceptionsFiles ?? []), ...(policy.allowedSourcesFiles ?? [])]),
+    ...(own === undefined ? [] : [own]),
     inRepository('conftest.toml'),
   ];
   const directories = named([...(policy.policies ?? []), ...POLICY_DIRECTORIES]);

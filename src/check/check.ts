@@ -315,7 +315,8 @@ export async function planAndJudge(
 function contextOfResult(request: CheckRequest, result: GateResult): ReportContext {
   const { context, exceptions, settings } = request;
   const { plans, judges, actors } = context;
-  const { exceptionsFile: file } = settings.policy;
+  // Those whom the report tells change the file of the repository.
+  const file = settings.policy.exceptionsFiles?.at(-1);
   const exceptionsFile = file && pathsInRepository(request)(file);
   return {
     ...context,

@@ -168,13 +168,41 @@ function otherCheckout(
   return { where: 'The checkout', message, code: CODES.otherCommit };
 }
 
-/** The exceptions of the file that the settings name. One problem refuses the whole file. */
+interface ReadExceptions {
+  exceptions: Exceptions | undefined;
+  notices: Finding[];
+}
+
+/** The exceptions of all files that the settings name. */
 async function readExceptions(
-  { exceptionsFile: written }: PolicySettings,
+  { exceptionsFiles = [] }: PolicySettings,
+  where: Parameters<typeof readExceptionsOf>[1],
+  ports: CheckPorts,
+): Promise<NotChecked | ReadExceptions> {
+  let all: ReadExceptions = { exceptions: undefined, notices: [] };
+  for (const written of exceptionsFiles) {
+    const read = await readExceptionsOf(written, where, ports);
+    if ('problems' in read) return read;
+    const { exceptions: found = all.exceptions } = read;
+    const exceptions =
+      found && all.exceptions && found !== all.exceptions
+        ? {
+            ...found,
+            entries: [...all.exceptions.entries, ...found.entries],
+            scanners: [...(all.exceptions.scanners ?? []), ...(found.scanners ?? [])],
+          }
+        : found;
+    all = { exceptions, notices: [...all.notices, ...read.notices] };
+  }
+  return all;
+}
+
+/** The exceptions of one file. One problem refuses the whole file. */
+async function readExceptionsOf(
+  written: string,
   where: { directory: string; workingDirectory: string; jobTree: CiJob['jobTree'] },
   ports: CheckPorts,
-): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: Finding[] }> {
-  if (written === undefined) return { exceptions: undefined, notices: [] };
+): Promise<NotChecked | ReadExceptions> {
   const { findExceptions } = await import('./find-exceptions.ts');
   const found = await findExceptions({ written, ...where }, ports);
   if ('problems' in found) return found;
@@ -229,15 +257,15 @@ async function openAllowedSources(
   ports: CheckPorts,
   { program, planned }: OpenedPlans,
 ): Promise<SourcesJudge | NotChecked | undefined> {
-  const { allowedSourcesFile: written } = policy;
-  if (written === undefined) return undefined;
+  const { allowedSourcesFiles = [] } = policy;
+  if (allowedSourcesFiles.length === 0) return undefined;
   const { subject, address, ...place } = where;
   const { repository, commit } = subject.reportedJob;
   const { openAllowedSources } = await import('./open-allowed-sources.ts');
   const reported = repository && `${repository.serverUrl}/${repository.slug}`;
   return openAllowedSources(
+    allowedSourcesFiles,
     {
-      written,
       ...place,
       repositoryAddresses: [reported, address].filter((each) => each !== undefined),
       today: ports.clock.date().toISOString().slice(0, 10),

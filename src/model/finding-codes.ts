@@ -131,6 +131,7 @@ export type OtherCode =
   | 'default-branch-unread'
   | 'other-block'
   | 'settings-changed'
+  | 'not-beside-pinned'
   | 'settings-not-merged'
   | 'pattern-finds-nothing'
   | 'pattern-excludes-nothing'

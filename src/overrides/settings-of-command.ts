@@ -51,8 +51,8 @@ export async function readCommandSettings(
   const said = readSaid({ ...written, environment, files: opened });
   if (said.problems.length > 0) throw new CommandRefused(sentencesOf(said.problems));
   const values: Record<string, string> = {};
-  const approvers = textOfSaid(said.of('override-by'));
-  if (approvers !== undefined) values['override-by'] = approvers;
+  const approvers = said.allOf('override-by').flatMap((each) => textOfSaid(each) ?? []);
+  if (approvers.length > 0) values['override-by'] = approvers.join('\n');
   values['allow-self-override'] = String(isOn(said, 'allow-self-override'));
   return { values, selection: () => readSelection(said, files, inputs['hostname']) };
 }

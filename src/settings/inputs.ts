@@ -90,6 +90,8 @@ export interface KeyForm {
   parse?: ((text: string) => Parsed<unknown>) | null;
   /** Parses the items of the list together, where one restricts another. */
   parseAll?: (items: readonly string[]) => Parsed<unknown>;
+  /** Values with an order: beside a pinned file, a stricter one of the repository counts. A flag that takes away has its default last. */
+  looseToStrict?: readonly string[];
 }
 
 export interface InputSpec extends TextSpec {
@@ -365,7 +367,7 @@ export const INPUT_TABLE = {
   'fail-on': row(
     'Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.',
     {
-      ...TAKES_AWAY,
+      inFile: { effect: 'takes away', looseToStrict: ['never', 'mandatory', 'advisory'] },
       ...JUDGED,
       kind: 'choice',
       default: 'mandatory',
@@ -373,24 +375,24 @@ export const INPUT_TABLE = {
     },
   ),
   exceptions: row(
-    'File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.',
+    'Files of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.',
     {
       ...TAKES_AWAY,
       ...JUDGED,
       ...OF_CHECKS,
-      kind: 'string',
-      setting: 'exceptionsFile',
+      kind: 'list',
+      setting: 'exceptionsFiles',
       entryPoints: KEY,
     },
   ),
   'allowed-sources': row(
-    'File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
+    'File of the sources that may be installed: providers, modules, and what else may run. Of several, each has to allow. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
     {
       ...ADDS,
       ...JUDGED,
       ...OF_CHECKS,
-      kind: 'string',
-      setting: 'allowedSourcesFile',
+      kind: 'list',
+      setting: 'allowedSourcesFiles',
       entryPoints: KEY,
     },
   ),
@@ -434,7 +436,7 @@ export const INPUT_TABLE = {
   reuse: row(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
     {
-      ...TAKES_AWAY,
+      inFile: { effect: 'takes away', looseToStrict: ['upload', 'commit'] },
       ...RUN,
       ...OF_UPLOADS,
       kind: 'choice',
@@ -518,7 +520,7 @@ export const INPUT_TABLE = {
     { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' },
   ),
   'secret-scan': row('What to do with files that appear to contain credentials.', {
-    ...TAKES_AWAY,
+    inFile: { effect: 'takes away', looseToStrict: ['warn', 'fail'] },
     group: 'plans',
     heading: 'What is sent',
     ...OF_UPLOADS,
@@ -579,8 +581,12 @@ export const INPUT_TABLE = {
     },
   ),
   settings: row(
-    'File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.',
-    { ...OF_JOB, ...TRUST, kind: 'string', entryPoints: JOBS },
+    'Files that say how the repository is gated, one a line. A path, in place of `plangate.yml` at its root or in `.github`, is a second gate. The address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`, is a file that decides. In a job, a path is read from the default branch. See docs/settings.md.',
+    { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: JOBS },
+  ),
+  'repository-may': row(
+    'In a pinned file: keys that take away and that a repository, its step and its environment may say all the same, as in `[exceptions, var-file]`. They count beside those of the pinned file.',
+    { ...NEITHER, ...TRUST, kind: 'list', entryPoints: KEY_ALONE },
   ),
   like: row(
     'File whose keys hold where this one says nothing: for a second gate, as in `like: plangate.yml`. A path from the root of the repository.',
@@ -654,7 +660,13 @@ export const INPUT_TABLE = {
   ),
   unseen: row(
     'What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.',
-    { ...TAKES_AWAY, ...OF_APPLY, kind: 'choice', default: 'stop', choices: ['stop', 'report'] },
+    {
+      inFile: { effect: 'takes away', looseToStrict: ['report', 'stop'] },
+      ...OF_APPLY,
+      kind: 'choice',
+      default: 'stop',
+      choices: ['stop', 'report'],
+    },
   ),
   'allow-untrusted-head': row(
     'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',

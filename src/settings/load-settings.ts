@@ -14,7 +14,7 @@ import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { filePart, firstParts, phrase, quoted, setting } from '../model/sentence.ts';
 import { checkDirectories } from './check-directories.ts';
 import { readBlocks } from './read-blocks.ts';
-import { otherPlanProblems } from './run-options.ts';
+import type { SettingsFiles } from './said-settings.ts';
 import type { SaidValues, Settings, WrittenSettings } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { workspacesOfFile, type LoadingPlace } from './workspaces-of-file.ts';
@@ -70,6 +70,25 @@ export async function loadSettings(
   if (first === undefined) return loaded;
   if ('problems' in first) return first;
   return loadFirst({ first: first.file, opened, written: withFiles }, at, ports);
+}
+
+/** What a repository says in vain, because a pinned file decides. */
+function besidePinned(
+  left: readonly { setting: string; at: string }[],
+  { pinned }: SettingsFiles,
+): Finding[] {
+  if (left.length === 0) return [];
+  const listed = left.map(({ setting: key, at }) => phrase`${setting(key)} of ${filePart(at)}`);
+  return [
+    finding(
+      'not-beside-pinned',
+      phrase`${filePart(pinned?.path ?? '')} decides, so this does not count: ${firstParts(listed, 10)}.`,
+      {
+        remedy: phrase`Take it out, or have the pinned file open it by ${setting('repository-may')}.`,
+        actor: 'operators',
+      },
+    ),
+  ];
 }
 
 /** Adds what else is wrong. What nothing names may be in the file that has these problems. */
@@ -141,7 +160,7 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
     directory,
     isOnePlan: (files) => isOnePlan(files, workingDirectory),
   });
-  const { settings, said = [] } = 'settings' in reading ? reading : {};
+  const { settings, said = [], left = [] } = 'settings' in reading ? reading : {};
   const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
   const place = { ...at, directory, shownAs, plan };
   const checked = await checkDirectories(settings, place);
@@ -165,8 +184,28 @@ async function loadFrom(written: WrittenSettings, at: LoadingPlace): Promise<Loa
   const notices = [
     ...(trusted.block ? describeDifferences(blockOfCheckout, trusted.block, unanswered) : []),
     ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
+    ...besidePinned(left, written.files ?? {}),
   ];
   return { settings: withRefused(settings, checked.refused), said, notices };
+}
+
+/**
+ * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
+ * plan may pass where that of its files does not.
+ *
+ * @param said what counts of each setting, with the place that says it
+ */
+function otherPlanProblems(said: readonly { setting: string; place: string }[]): Problem[] {
+  return said.flatMap(({ setting, place }) =>
+    place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
+      ? [
+          {
+            where: setting,
+            message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+          },
+        ]
+      : [],
+  );
 }
 
 /** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */

@@ -1,6 +1,5 @@
 /** Turns the settings about the plan into options of the run. */
 import type { RunOptions } from '../client/wire/run.ts';
-import type { Problem } from '../model/parse.ts';
 import type { Values } from './table-types.ts';
 
 /** The settings about the options of the run, each already parsed. */
@@ -15,25 +14,6 @@ type RunOptionInputs = Pick<
   | 'terraformVersion'
   | 'allowEmptyApply'
 >;
-
-/**
- * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
- * plan may pass where that of its files does not.
- *
- * @param said what counts of each setting, with the place that says it
- */
-export function otherPlanProblems(said: readonly { setting: string; place: string }[]): Problem[] {
-  return said.flatMap(({ setting, place }) =>
-    place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
-      ? [
-          {
-            where: setting,
-            message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
-          },
-        ]
-      : [],
-  );
-}
 
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
 export function runOptionsOf(inputs: RunOptionInputs): RunOptions {

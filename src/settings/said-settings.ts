@@ -1,8 +1,10 @@
 /** What the step or the options, `plangate.yml` and the environment say of each setting, and which of them counts. */
 import type { ProgramName } from '../configuration/file-names.ts';
+import { addTo } from '../model/add-to.ts';
 import { textIn, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { Environment } from '../model/ports.ts';
+import { SEVERITIES } from '../model/severity.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { CALLS, existsAt, INPUTS, type EntryPoint } from './inputs.ts';
 import { KEYS } from './settings-file/keys.ts';
@@ -22,7 +24,7 @@ export type Said = { text: string; isSet?: boolean } | { value: unknown; words: 
 export interface SettingsFiles {
   /** That of the repository. */
   own?: SettingsFile | undefined;
-  /** One of another repository, which an address with a commit names. */
+  /** One of another repository, which an address with a commit names: it decides. */
   pinned?: SettingsFile | undefined;
 }
 
@@ -46,13 +48,14 @@ export interface EntriesOfFile {
   words: readonly string[];
   /** As people know it. */
   file: string;
-  isLocked: boolean;
 }
 
 /** What counts of each setting. */
 export interface SaidSettings {
   /** What counts of an input; undefined if no place says anything of it. */
   of(this: void, name: string): SaidValue<Said> | undefined;
+  /** All that counts of it: more than one value only beside a pinned file. */
+  allOf(this: void, name: string): readonly SaidValue<Said>[];
   /** The text of an input of the step or an option, and of no other place. */
   textOf(this: void, name: string): string | undefined;
   /** What the file names that counts for the workspaces; undefined if no file counts for them. */
@@ -65,28 +68,36 @@ export interface SaidSettings {
   problemWith(this: void, name: string, message: string): Problem;
   /** Each value that is said and counts, with its place as people know it. */
   all: readonly SaidValue<Said>[];
+  /** What does not count because a file is pinned, with its place. */
+  left: readonly { setting: string; at: string }[];
   problems: Problem[];
 }
 
-const OF_FILES = ['locked', 'file', 'organization'];
+const OF_FILES = ['pinned', 'file'];
 
 export function readSaid(places: SettingPlaces): SaidSettings {
   const { inputs, inJob = false } = places;
   const textOf = (name: string) => inputs[name]?.trim() || undefined;
   const call = saidByCall(places, textOf);
   const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
-  const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
+  const { pinned } = places.files ?? {};
+  const opens = new Set(pinned?.values.get('repository-may')?.words);
+  const pin = pinned && { opens };
+  const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
   const all = [...chosen.values()].flat();
-  const of = (name: string) => all.find(({ setting }) => setting === name);
+  const allOf = (name: string) => all.filter(({ setting }) => setting === name);
+  const of = (name: string) => allOf(name)[0];
+  const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
   const engine = textOfSaid(of('engine'));
   return {
     of,
+    allOf,
     textOf,
     entries() {
-      const { place = 'default', at = '', value } = of('workspaces') ?? {};
+      const { place = '', at = '', value } = of('workspaces') ?? {};
       const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
       if (!isOfFile) return undefined;
-      const entries = value.value as readonly WorkspaceEntry[];
+      const entries = withoutKeys(value.value as readonly WorkspaceEntry[], ofEntries);
       const file = at.replace(/:\d+$/, '');
       return {
         selectors: entries.flatMap((entry) => {
@@ -97,23 +108,100 @@ export function readSaid(places: SettingPlaces): SaidSettings {
         directories: entries.filter((entry) => entry.kind === 'directories'),
         words: value.words,
         file,
-        isLocked: place === 'locked',
       };
     },
     program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
     scanners() {
-      const { value } = of('scanners') ?? {};
-      return value && 'value' in value ? (value.value as readonly ScannerEntry[]) : undefined;
+      const entries = allOf('scanners').flatMap(({ value }) =>
+        'value' in value ? (value.value as readonly ScannerEntry[]) : [],
+      );
+      return entries.length === 0 ? undefined : bothScanned(entries);
     },
     problemWith(name, message) {
-      const { place = 'default', at = '', value } = of(name) ?? {};
+      const { place = '', at = '', value } = of(name) ?? {};
       const isSet = value !== undefined && 'text' in value && value.isSet === true;
       if (isSet) return { where: `set: \`${name}\``, message };
       return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
     },
     all,
-    problems: [...call.problems, ...problems],
+    left: [
+      ...left,
+      ...(of('workspaces')?.place === 'file' ? leftOfEntries(of('workspaces'), ofEntries) : []),
+    ],
+    problems: call.problems,
   };
+}
+
+/** One value of a choice or a flag. */
+function wordOf(value: Said): string {
+  return 'text' in value ? value.text : (value.words[0] ?? '');
+}
+
+/** The keys that an entry of `workspaces` may have, and that take away. */
+const ENTRY_KEYS = ['var-file', 'backend-config'];
+
+/** The entries without some of their keys. */
+function withoutKeys(
+  entries: readonly WorkspaceEntry[],
+  keys: readonly string[],
+): readonly WorkspaceEntry[] {
+  const isLeft = (key: string) => keys.includes(key);
+  return entries.map((entry) => {
+    if (entry.kind === 'directories') {
+      return isLeft('var-file') ? { ...entry, varFiles: undefined } : entry;
+    }
+    if (entry.kind !== 'name' || entry.plannedWith === undefined) return entry;
+    const { varFiles, backendFiles, ...others } = entry.plannedWith;
+    return {
+      ...entry,
+      plannedWith: {
+        ...others,
+        varFiles: isLeft('var-file') ? [] : varFiles,
+        backendFiles: isLeft('backend-config') ? [] : backendFiles,
+      },
+    };
+  });
+}
+
+function leftOfEntries(
+  said: SaidValue<Said> | undefined,
+  keys: readonly string[],
+): { setting: string; at: string }[] {
+  if (said === undefined || !('value' in said.value)) return [];
+  const file = said.at.replace(/:\d+$/, '');
+  return (said.value.value as readonly WorkspaceEntry[]).flatMap((entry) => {
+    const { varFiles, backendFiles } = {
+      varFiles: entry.kind === 'directories' ? entry.varFiles : entry.plannedWith?.varFiles,
+      backendFiles: entry.kind === 'directories' ? undefined : entry.plannedWith?.backendFiles,
+    };
+    const has: Record<string, number> = {
+      'var-file': varFiles?.length ?? 0,
+      'backend-config': backendFiles?.length ?? 0,
+    };
+    return keys
+      .filter((key) => (has[key] ?? 0) > 0)
+      .map((setting) => ({ setting, at: `${file}:${entry.line}` }));
+  });
+}
+
+/** One entry for each file of a scanner: of two that name it, the first decides, and a stricter level of the other counts. */
+function bothScanned(entries: readonly ScannerEntry[]): readonly ScannerEntry[] {
+  const byScan = new Map<string, ScannerEntry[]>();
+  for (const entry of entries) addTo(byScan, `${entry.file}\n${entry.tool.toLowerCase()}`, entry);
+  return [...byScan.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const all = [first, ...others];
+    const levels = [...SEVERITIES.slice(-1), ...SEVERITIES.slice(0, -1)];
+    const strictest = Math.max(...all.map(({ mandatory }) => levels.indexOf(mandatory)));
+    const ignoreFiles = [...new Set(all.flatMap((each) => each.ignoreFiles ?? []))];
+    return [
+      {
+        ...first,
+        mandatory: levels[strictest] ?? first.mandatory,
+        ...(ignoreFiles.length > 0 && { ignoreFiles }),
+      },
+    ];
+  });
 }
 
 function saidByCall(
@@ -136,7 +224,7 @@ function saidByCall(
 }
 
 /** The keys that `--set` says: those with one value, or with a list of texts. */
-const SETTABLE = KEYS.filter(({ kind }) => !['workspaces', 'scanners', 'locked'].includes(kind));
+const SETTABLE = KEYS.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
 
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
 function linesOfSet(text: string, inJob: boolean) {
@@ -178,8 +266,7 @@ function whyNotSet(key: string): string {
 function saidByFiles({ own, pinned }: SettingsFiles = {}): SaidValue<Said>[] {
   return [
     ...valuesOf('file', own?.path, own?.values),
-    ...valuesOf('organization', pinned?.path, pinned?.values),
-    ...valuesOf('locked', pinned?.path, pinned?.locked),
+    ...valuesOf('pinned', pinned?.path, pinned?.values),
   ];
 }
 

@@ -198,7 +198,7 @@ export function keyOfShown({
 /** Reads all settings, or finds every problem of them. */
 export function readSettings(
   written: WrittenWithBlocks,
-): { settings: Settings; said: SaidValues } | { problems: Problem[] } {
+): { settings: Settings; said: SaidValues; left: SaidSettings['left'] } | { problems: Problem[] } {
   const said = readSaid(written);
   const way = wayOfSaid(written, said);
   // Whatever else is missing: another way of planning is meant.
@@ -238,6 +238,7 @@ export function readSettings(
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
     said: said.all.filter(isShown),
+    left: said.left,
     settings: {
       gate: written.gate ?? DEFAULT_GATE,
       plan: {
@@ -429,14 +430,29 @@ function readIndependentInputs(said: SaidSettings, problems: Problem[]): ParsedI
     apply: {},
   };
   for (const spec of SPECS.values()) {
-    const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
-    if (dependent.includes(spec.name) || !value) continue;
+    const all = said.allOf(spec.name).map(({ value }) => value);
+    if (all.length === 0 && spec.default !== undefined) all.push({ text: spec.default });
+    if (dependent.includes(spec.name)) continue;
     const parse: Parse = spec.parse ?? PARSERS[spec.kind];
-    const parsed = 'text' in value ? parse(value.text, spec) : value;
-    if ('problem' in parsed) problems.push(said.problemWith(spec.name, parsed.problem));
-    else groups[spec.group][settingName(spec)] = parsed.value;
+    for (const value of all) {
+      const parsed = 'text' in value ? parse(value.text, spec) : value;
+      if ('problem' in parsed) problems.push(said.problemWith(spec.name, parsed.problem));
+      else {
+        const group = groups[spec.group];
+        const name = settingName(spec);
+        group[name] = name in group ? bothOf(group[name], parsed.value) : parsed.value;
+      }
+    }
   }
   return groups as ParsedInputs;
+}
+
+/** What a pinned file and a repository say of one setting, together: what either of them asks for. */
+function bothOf(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return [...new Set<unknown>([...one, ...other])];
+  if (typeof one === 'number' && typeof other === 'number') return Math.min(one, other);
+  if (typeof one === 'string' && typeof other === 'string') return `${one}\n${other}`;
+  return one === true || other === true;
 }
 
 /** The name of an input in a program. */

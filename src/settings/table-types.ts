@@ -12,6 +12,7 @@ export const DEPENDENT_INPUTS = [
   'workspaces',
   'scanners',
   'like',
+  'repository-may',
 ] as const;
 
 export type Table = typeof INPUT_TABLE;

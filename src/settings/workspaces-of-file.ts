@@ -147,15 +147,12 @@ function onlyIn(
   const written = said.textOf('directory') ?? '.';
   const placed = selectors.filter(({ directory }) => directory !== undefined);
   if (written === '.' || placed.length === 0) return { selectors: [...selectors] };
-  const { file = '', isLocked = false } = said.entries() ?? {};
-  const refused = (message: string) => ({ problems: [{ where: 'directory', message }] });
-  if (isLocked) return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+  const { file = '' } = said.entries() ?? {};
   const asked = resolve(workingDirectory, written);
   const here = selectors.filter(
     ({ directory }) => directory === undefined || resolve(workingDirectory, directory) === asked,
   );
   if (here.length > 0) return { selectors: here };
-  return refused(
-    `names ${quote(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`,
-  );
+  const message = `names ${quote(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`;
+  return { problems: [{ where: 'directory', message }] };
 }

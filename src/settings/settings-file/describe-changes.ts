@@ -21,19 +21,10 @@ export function describeSettingsChanges(
   before: SettingsFile | undefined,
   after: SettingsFile | undefined,
 ): Sentence[] {
-  return [
-    ...changesOf(before?.values, after?.values, ''),
-    ...changesOf(before?.locked, after?.locked, 'locked.'),
-  ];
-}
-
-type Values = SettingsFile['values'];
-
-function changesOf(before: Values = new Map(), after: Values = new Map(), above = ''): Sentence[] {
-  const keys = new Set([...before.keys(), ...after.keys()]);
+  const keys = new Set([...(before?.values.keys() ?? []), ...(after?.values.keys() ?? [])]);
   return [...keys].flatMap((key) => {
-    const name = setting(`${above}${key}`);
-    const [old, changed] = [before.get(key), after.get(key)];
+    const name = setting(key);
+    const [old, changed] = [before?.values.get(key), after?.values.get(key)];
     if (changed === undefined) return [phrase`${name} gone`];
     if (old === undefined) return [phrase`${name} new: ${shown(changed.words)}`];
     if (!old.isList) {

@@ -5,16 +5,7 @@ import { INPUTS, type Effect, type InputSpec, type KeyForm, type TextSpec } from
 export interface KeySpec {
   name: string;
   effect: Effect;
-  kind:
-    | 'flag'
-    | 'number'
-    | 'duration'
-    | 'text'
-    | 'choice'
-    | 'list'
-    | 'workspaces'
-    | 'scanners'
-    | 'locked';
+  kind: 'flag' | 'number' | 'duration' | 'text' | 'choice' | 'list' | 'workspaces' | 'scanners';
   /** One or two sentences for a reader who has never seen the tool. */
   description: string;
   choices?: readonly string[] | undefined;
@@ -25,6 +16,8 @@ export interface KeySpec {
   /** What holds if nothing says it, as people write it. */
   default?: string | undefined;
   heading?: InputSpec['heading'] | undefined;
+  /** Values with an order, the strictest last. */
+  looseToStrict?: readonly string[] | undefined;
 }
 
 const KINDS: Partial<Record<TextSpec['kind'], KeySpec['kind']>> = {
@@ -40,23 +33,16 @@ function keyOfRow(spec: InputSpec, form: KeyForm): KeySpec {
   const { effect, kind = KINDS[spec.kind] ?? 'text', description = spec.description } = form;
   const { parse = spec.parse, parseAll } = form;
   const own = { name, effect, kind, description, choices, parseAll, heading };
-  return { ...own, default: usual, parse: parse ?? undefined };
+  const isOrderedFlag = kind === 'flag' && effect === 'takes away' && usual !== undefined;
+  const ofFlag = isOrderedFlag ? [String(usual === 'false'), usual] : undefined;
+  const { looseToStrict = ofFlag } = form;
+  return { ...own, default: usual, parse: parse ?? undefined, looseToStrict };
 }
 
-export const KEYS: readonly KeySpec[] = [
-  ...INPUTS.flatMap((spec) => {
-    const { inFile } = spec;
-    return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
-  }),
-  {
-    name: 'locked',
-    effect: 'neither',
-    kind: 'locked',
-    heading: 'Who may choose what',
-    description:
-      "Keys with values that nothing else may set. It counts only in a file that the organization's required workflow names by the address of a commit.",
-  },
-];
+export const KEYS: readonly KeySpec[] = INPUTS.flatMap((spec) => {
+  const { inFile } = spec;
+  return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
+});
 
 const OF_ENTRY =
   'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
@@ -70,5 +56,6 @@ export const NO_KEYS: ReadonlyMap<string, string> = new Map([
   ...['run', 'reason', 'groups', 'from'].map(
     (name) => [name, 'differs by job. Pass it to the step.'] as const,
   ),
+  ['locked', 'is not needed: a pinned file decides by itself. Move its keys up.'],
   ['run-options', 'are keys of their own. Write `target: [module.network]`.'],
 ]);

@@ -13,6 +13,7 @@ import { quote } from '../../model/quote.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
 import { toPlainText } from '../../model/sentence.ts';
 import { UnreadableFile } from '../../model/unreadable-file.ts';
+import { readPinnedAddress } from '../../trust/pinned-commit.ts';
 import { UntrustedError } from '../../trust/tree.ts';
 import {
   MERGE_FIRST,
@@ -22,8 +23,8 @@ import {
 } from '../files-of-default-branch.ts';
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
-import { gateNameOf } from './gate-name.ts';
-import type { SettingsFile } from './read-settings-file.ts';
+import { gateNameOf, readNamedSettings } from './gate-name.ts';
+import type { SettingsFile, SettingsFileValue } from './read-settings-file.ts';
 
 /** The file as one tree has it. */
 interface FileOfTree {
@@ -62,7 +63,7 @@ export interface OpenedSettingsFiles extends SettingsFiles {
 /**
  * Opens them. Nothing of what a request has counts.
  *
- * @param written the input `settings`: a path, or the address of a commit; undefined for the file with the usual name
+ * @param written the input `settings`: a path, the address of a commit, or both; undefined for the file with the usual name
  * @returns the problems of the files, and why one of them cannot be read
  */
 export async function openSettingsFiles(
@@ -70,20 +71,24 @@ export async function openSettingsFiles(
   place: PlaceOfTexts,
   ports: GitPorts,
 ): Promise<OpenedSettingsFiles | { problems: Problem[] }> {
-  const isPinned = written !== undefined && isPinnedAddress(written);
+  const read = readNamedSettings(written);
+  if ('problem' in read) return { problems: [{ where: 'settings', message: read.problem }] };
+  const { pinned: address, path } = read.value;
   const root = rootOf(place);
-  const named = isPinned || written === undefined ? undefined : pathIn(root, written, place);
-  const gate = gateNameOf(isPinned ? written : named);
+  const named = path === undefined ? undefined : pathIn(root, path, place);
+  const gate = gateNameOf({ pinned: address, path: named });
   if ('problem' in gate) return { problems: [{ where: 'settings', message: gate.problem }] };
-  const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
-  const ofRepository = isPinned ? undefined : written;
-  const opened = await openOwn({ root, path: named, written: ofRepository }, place);
-  const problems = [pinned, opened].flatMap((read) =>
-    read && 'problems' in read ? read.problems : [],
+  const pinned = address === undefined ? undefined : await readPinned(address, place, ports);
+  const opened = await openOwn({ root, path: named, written: path }, place);
+  const problems = [pinned, opened].flatMap((each) =>
+    each && 'problems' in each ? each.problems : [],
   );
   if ('problems' in opened || (pinned !== undefined && 'problems' in pinned)) return { problems };
   return { ...opened, gate: gate.value, pinned };
 }
+
+/** The keys whose relative paths are of the repository and the commit that a pinned file is of. */
+const PATHS_OF_PINNED: ReadonlySet<string> = new Set(['policies', 'exceptions', 'allowed-sources']);
 
 async function readPinned(
   written: string,
@@ -95,7 +100,18 @@ async function readPinned(
   // An address names a commit, which has the file or is a problem.
   if ('absent' in read) return { problems: [{ where: 'settings', message: 'names no file.' }] };
   const reading = await readWithYaml(read.text, read.from.path, true);
-  return 'problems' in reading ? reading : reading.file;
+  if ('problems' in reading) return reading;
+  const { repository, commit } = readPinnedAddress(written);
+  const toAddress = (path: unknown) =>
+    typeof path !== 'string' || isPinnedAddress(path)
+      ? path
+      : `git::${repository}//${posix.normalize(path)}?ref=${commit}`;
+  const values = new Map<string, SettingsFileValue>();
+  for (const [key, of] of reading.file.values) {
+    const value = Array.isArray(of.value) ? of.value.map(toAddress) : of.value;
+    values.set(key, PATHS_OF_PINNED.has(key) ? { ...of, value: value as typeof of.value } : of);
+  }
+  return { ...reading.file, values };
 }
 
 /** The reader of YAML is loaded only where there is a file. */

@@ -1,14 +1,15 @@
-/** Which of the places counts that say the value of a setting, and where a locked one is said as well. */
-import type { Problem } from '../../model/parse.ts';
+/** Which of the places counts that say the value of a setting; and beside a pinned file, which of the others count at all. */
+import { addTo } from '../../model/add-to.ts';
+import { KEYS, type KeySpec } from './keys.ts';
 
 /**
- * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
- * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
+ * The places, those first that count before the others. `pinned` is a file of another repository at a commit; `call` is the step, or
+ * the options at a terminal. What is left open, `cloud` blocks and defaults fill.
  */
 const PLACES = {
-  job: ['locked', 'call', 'file', 'organization', 'environment', 'cloud block', 'default'],
-  // A person has no step, and the variables of a shell are nearer than a file.
-  terminal: ['locked', 'call', 'environment', 'file', 'organization', 'cloud block', 'default'],
+  job: ['pinned', 'call', 'file', 'environment'],
+  // Who starts a command says what it is to do.
+  terminal: ['call', 'pinned', 'file', 'environment'],
 } as const;
 
 type PlaceName = (typeof PLACES)['job'][number];
@@ -23,44 +24,85 @@ export interface SaidValue<Value> {
   value: Value;
 }
 
-/** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
+/** A file that is pinned. */
+interface Pin {
+  /** The keys that it lets a repository say. */
+  opens: ReadonlySet<string>;
+}
+
+/** Inputs that say what a key says: the place that counts for one counts for both. */
 const SAYS_KEY: ReadonlyMap<string, string> = new Map([['workspace', 'workspaces']]);
 
-/** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
-const LOCKED_OUT: readonly PlaceName[] = ['call', 'file', 'environment'];
+const SPECS: ReadonlyMap<string, KeySpec> = new Map(KEYS.map((spec) => [spec.name, spec]));
 
 /**
- * Chooses for each setting what counts: all that the first place says which says anything of it.
+ * Chooses for each setting what counts: all that the first place says which says anything of it; and beside a pinned file, by what the
+ * key can do to a verdict.
  *
  * @param said in any order; a place may say a key by several inputs
- * @returns by key or input what counts; and a problem with both places for each place that says what is locked
+ * @param pin undefined where no file is pinned
+ * @param wordOf one value of a choice or a flag as people write it
+ * @returns by key or input what counts, that of the pinned file first; and what does not count because a file is pinned
  */
 export function chooseByPlace<Value>(
   said: readonly SaidValue<Value>[],
   who: keyof typeof PLACES,
-): { chosen: ReadonlyMap<string, readonly SaidValue<Value>[]>; problems: Problem[] } {
-  const bySetting = new Map<string, SaidValue<Value>[]>();
-  for (const each of said) {
-    const key = SAYS_KEY.get(each.setting) ?? each.setting;
-    const others = bySetting.get(key);
-    if (others === undefined) bySetting.set(key, [each]);
-    else others.push(each);
-  }
+  pin: Pin | undefined,
+  wordOf: (value: Value) => string,
+): { chosen: ReadonlyMap<string, readonly SaidValue<Value>[]>; left: SaidValue<Value>[] } {
   const chosen = new Map<string, readonly SaidValue<Value>[]>();
-  const problems: Problem[] = [];
+  const left: SaidValue<Value>[] = [];
+  const bySetting = new Map<string, SaidValue<Value>[]>();
+  for (const each of said) addTo(bySetting, SAYS_KEY.get(each.setting) ?? each.setting, each);
   for (const [key, values] of bySetting) {
-    const first = PLACES[who].find((place) => values.some((each) => each.place === place));
-    chosen.set(
-      key,
-      values.filter(({ place }) => place === first),
-    );
-    const lock = values.find(({ place }) => place === 'locked');
-    if (lock === undefined) continue;
-    for (const { setting, place, at } of values) {
-      if (!LOCKED_OUT.includes(place)) continue;
-      const message = `sets \`${setting}\`, which ${lock.at} locks. Take it out of ${at}.`;
-      problems.push({ where: at, message });
+    const first = (of: readonly SaidValue<Value>[]) => {
+      const place = PLACES[who].find((each) => of.some((one) => one.place === each));
+      return of.filter((one) => one.place === place);
+    };
+    const spec = SPECS.get(key);
+    const counting = first(values);
+    const isByPerson = who === 'terminal' && counting.some(({ place }) => place === 'call');
+    if (pin === undefined || spec === undefined || spec.effect === 'neither' || isByPerson) {
+      chosen.set(key, counting);
+      continue;
     }
+    const pinned = values.filter(({ place }) => place === 'pinned');
+    const others = values.filter(({ place }) => place !== 'pinned');
+    const counts = besidePin({ spec, isOpen: pin.opens.has(key), pinned, others, first, wordOf });
+    chosen.set(key, counts);
+    if (spec.effect === 'adds' || pin.opens.has(key)) continue;
+    const words = counts.length > 0 ? counts.map(({ value }) => wordOf(value)) : [spec.default];
+    left.push(...others.filter(({ value }) => !words.includes(wordOf(value))));
   }
-  return { chosen, problems };
+  return { chosen, left };
+}
+
+/** What counts of a key that can do something to a verdict: empty where its default does. */
+function besidePin<Value>({
+  spec: { effect, kind, looseToStrict, default: usual = '' },
+  isOpen,
+  pinned,
+  others,
+  first,
+  wordOf,
+}: {
+  spec: KeySpec;
+  isOpen: boolean;
+  pinned: readonly SaidValue<Value>[];
+  others: readonly SaidValue<Value>[];
+  first: (of: readonly SaidValue<Value>[]) => readonly SaidValue<Value>[];
+  wordOf: (value: Value) => string;
+}): readonly SaidValue<Value>[] {
+  if (effect === 'adds' || (isOpen && kind === 'list')) return [...pinned, ...first(others)];
+  if (isOpen && others.length > 0) return first(others);
+  if (looseToStrict === undefined) return pinned;
+  const strictness = (word: string) => looseToStrict.indexOf(word);
+  const [ofPin] = pinned;
+  let counting = strictness(ofPin === undefined ? usual : wordOf(ofPin.value));
+  let counts = pinned;
+  for (const other of others) {
+    const strict = strictness(wordOf(other.value));
+    if (strict > counting) [counting, counts] = [strict, [other]];
+  }
+  return counts;
 }

@@ -20,7 +20,7 @@ export function pathsFrom(place: FromRoot): (path: string) => string {
   return (path) => slashed(relative(workingDirectory, join(root, path))) || '.';
 }
 
-/** The same files with paths that are relative to the working directory. */
+/** The same files with paths that are relative to the working directory: those of a pinned file lead into its own repository. */
 export function withPathsFromRoot({ own, pinned }: SettingsFiles, place: FromRoot): SettingsFiles {
   const toPath = pathsFrom(place);
   const rebase = (path: unknown) =>
@@ -33,7 +33,5 @@ export function withPathsFromRoot({ own, pinned }: SettingsFiles, place: FromRoo
         return [key, { ...of, value: value as typeof of.value }];
       }),
     );
-  const rebased = (file: SettingsFile | undefined) =>
-    file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
-  return { own: rebased(own), pinned: rebased(pinned) };
+  return { own: own && { ...own, values: rebaseAll(own.values) }, pinned };
 }

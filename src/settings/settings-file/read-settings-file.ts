@@ -78,8 +78,6 @@ export interface SettingsFile {
   path: string;
   /** By key, in the order of the file. */
   values: ReadonlyMap<string, SettingsFileValue>;
-  /** What nothing else may set. */
-  locked: ReadonlyMap<string, SettingsFileValue>;
 }
 
 /** In characters: what YAML's reader takes less than a second for. */
@@ -93,7 +91,7 @@ const MOST_PROBLEMS = 50;
  * Reads the text of the file.
  *
  * @param path as people know it: it is in each problem, with the line
- * @param isPinned whether an address with a commit names it: only there does `locked` count
+ * @param isPinned whether an address with a commit names it: some keys are for such a file alone, and others for that of a repository
  * @throws UnreadableFile if it is no text in UTF-8
  */
 export function readSettingsFile(
@@ -122,10 +120,10 @@ export function readSettingsFile(
   if (entries.length === 0)
     return refused('is empty, and an empty file chooses nothing. Write a key, or remove the file.');
   const reader = new Reader(path);
-  const { values, locked } = reader.readKeys(entries, isPinned);
+  const values = reader.readKeys(entries, isPinned);
   return reader.problems.length > 0
     ? { problems: mostOf(reader.problems, path) }
-    : { file: { path, values, locked } };
+    : { file: { path, values } };
 }
 
 /** Each once: what is repeated on a line is said once. */
@@ -138,6 +136,27 @@ function mostOf(all: readonly Problem[], path: string): Problem[] {
     { where: path, message: `has ${others} more problems. Correct these first.` },
   ];
 }
+
+/** Keys that are not for a pinned file, and why. */
+const OF_REPOSITORIES: ReadonlyMap<string, string> = new Map([
+  ['workspaces', 'is for the file of each repository. Take it out.'],
+  ['like', 'is for a second gate of a repository. A pinned file says all by itself. Take it out.'],
+  [
+    'var-file',
+    'begins at a directory of the gated repository, which has the file. Write `repository-may: [var-file]` in its place.',
+  ],
+]);
+const OF_PINNED: ReadonlyMap<string, string> = new Map([
+  [
+    'repository-may',
+    'counts only in a file that is named by the address of a commit. Take it out.',
+  ],
+]);
+/** What `repository-may` may open. */
+const OPENABLE = [
+  ...KEYS.filter(({ effect }) => effect === 'takes away').map(({ name }) => name),
+  'backend-config',
+];
 
 class Reader {
   readonly problems: Problem[] = [];
@@ -156,53 +175,37 @@ class Reader {
     this.problems.push({ where: `${this.path}:${line}`, message });
   }
 
-  /** @param locks whether `locked` counts here */
-  readKeys(
-    entries: readonly PlacedEntry[],
-    locks: boolean,
-  ): Pick<SettingsFile, 'values' | 'locked'> {
+  readKeys(entries: readonly PlacedEntry[], isPinned: boolean): SettingsFile['values'] {
     const values = new Map<string, SettingsFileValue>();
-    let locked: ReadonlyMap<string, SettingsFileValue> = new Map();
     const extra = entries[MOST_KEYS];
     if (extra !== undefined) {
       this.refuse(extra.line, `has more than ${MOST_KEYS} keys in one map. There are not so many.`);
-      return { values, locked };
+      return values;
     }
     for (const { key, line, value } of entries) {
       const spec = KEYS.find(({ name }) => name === key);
+      const elsewhere = isPinned ? OF_REPOSITORIES.get(key) : OF_PINNED.get(key);
       if (spec === undefined) this.refuseKey(key, line);
-      else if (spec.kind === 'locked') {
-        if (locks) locked = this.readLocked(value);
-        else {
-          this.refuseValue(
-            line,
-            'locked',
-            'counts only in a file that is named by the address of a commit: a change of the step could leave this one out. Move its keys up.',
-          );
-        }
-      } else {
+      else if (elsewhere !== undefined) this.refuseValue(line, key, elsewhere);
+      else {
         const read = this.readValue(spec, value);
         if (read !== undefined) values.set(key, { ...read, line });
+        if (read !== undefined && key === 'repository-may') this.checkOpened(line, read.words);
       }
     }
-    for (const [key, { line }] of locked) {
-      const other = values.get(key);
-      if (other === undefined) continue;
-      this.refuse(line, `locks \`${key}\`, which line ${other.line} has as well. Keep one.`);
-    }
-    return { values, locked };
+    return values;
   }
 
-  private readLocked(value: PlacedValue): ReadonlyMap<string, SettingsFileValue> {
-    if (value.kind === 'map' && value.entries.length > 0) {
-      return this.readKeys(value.entries, false).values;
+  /** What a pinned file opens has to be closed by it. */
+  private checkOpened(line: number, keys: readonly string[]): void {
+    for (const key of keys) {
+      if (OPENABLE.includes(key)) continue;
+      const near = didYouMean(key, OPENABLE);
+      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      const isKey = KEYS.some(({ name }) => name === key);
+      const why = isKey ? 'which a repository may say anyhow' : 'which is no key';
+      this.refuseValue(line, 'repository-may', `has ${quote(key)}, ${why}. ${remedy}`);
     }
-    if (value.kind === 'map') {
-      this.refuseValue(value.line, 'locked', 'is an empty map. Take it out.');
-      return new Map();
-    }
-    this.refuse(value.line, `has ${kindOf(value)} for \`locked\`. Write lines \`KEY: VALUE\`.`);
-    return new Map();
   }
 
   private refuseKey(key: string, line: number): void {

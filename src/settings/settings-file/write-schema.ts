@@ -129,7 +129,7 @@ const SCANNER: Schema = objectOf(
   ['file', 'tool'],
 );
 
-const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice' | 'locked'>, Schema>> = {
+const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice'>, Schema>> = {
   flag: { type: 'boolean' },
   number: { type: 'integer', minimum: 0, maximum: 999_999_999 },
   duration: {
@@ -142,17 +142,12 @@ const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice' | 'locked'>, Sc
   scanners: { type: 'array', minItems: 1, maxItems: MOST_SCANNERS, items: SCANNER },
 };
 
-function schemaOf(spec: KeySpec, locks: Schema): Schema {
-  const { kind, description, choices } = spec;
-  if (kind === 'locked') return { description, ...locks };
+function schemaOf({ name, kind, description, choices }: KeySpec): Schema {
   const form = kind === 'choice' ? { enum: choices } : OF_KIND[kind];
-  return { description, ...(spec.name === 'organization' ? NAME : form) };
+  return { description, ...(name === 'organization' ? NAME : form) };
 }
 
 export function settingsFileSchema(): Schema {
-  const lockable = KEYS.filter(({ kind }) => kind !== 'locked');
-  const allOf = (keys: readonly KeySpec[], locks: Schema) =>
-    objectOf(Object.fromEntries(keys.map((spec) => [spec.name, schemaOf(spec, locks)])));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: SETTINGS_SCHEMA_ADDRESS,
@@ -160,7 +155,7 @@ export function settingsFileSchema(): Schema {
     description:
       'How a repository is gated. The gate refuses more than a schema can say: keys that stand twice, aliases, tags, and texts that are no patterns.',
     minProperties: 1,
-    ...allOf(KEYS, { minProperties: 1, ...allOf(lockable, {}) }),
+    ...objectOf(Object.fromEntries(KEYS.map((spec) => [spec.name, schemaOf(spec)]))),
     definitions: { text: TEXT, tags: TAGS },
   };
 }

@@ -229,11 +229,22 @@ async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promi
 
 /** Reads the file of exceptions as a check does. The findings say what is wrong in it, and what has ended or ends soon. */
 export async function examineExceptions(
-  { plan: { directory }, policy: { exceptionsFile: written } }: Settings,
+  { plan: { directory }, policy: { exceptionsFiles = [] } }: Settings,
   jobTree: JobTree,
   io: CommandIo,
 ): Promise<Diagnosis[]> {
-  if (written === undefined) return [];
+  const all = exceptionsFiles.map((written) =>
+    examineExceptionsOf(written, directory, jobTree, io),
+  );
+  return (await Promise.all(all)).flat();
+}
+
+async function examineExceptionsOf(
+  written: string,
+  directory: string,
+  jobTree: JobTree,
+  io: CommandIo,
+): Promise<Diagnosis[]> {
   const { findExceptions } = await import('../../check/find-exceptions.ts');
   const { workingDirectory } = io;
   const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
@@ -259,11 +270,20 @@ export async function examineExceptions(
 
 /** Reads the list of allowed sources as a check does. */
 export async function examineSources(
-  { plan: { directory }, policy: { allowedSourcesFile: written } }: Settings,
+  { plan: { directory }, policy: { allowedSourcesFiles = [] } }: Settings,
   jobTree: JobTree,
   io: CommandIo,
 ): Promise<Diagnosis[]> {
-  if (written === undefined) return [];
+  const all = allowedSourcesFiles.map((written) => examineList(written, directory, jobTree, io));
+  return (await Promise.all(all)).flat();
+}
+
+async function examineList(
+  written: string,
+  directory: string,
+  jobTree: JobTree,
+  io: CommandIo,
+): Promise<Diagnosis[]> {
   const { readAllowedSources } = await import('../../check/open-allowed-sources.ts');
   const { workingDirectory } = io;
   const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };

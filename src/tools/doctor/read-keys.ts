@@ -1,8 +1,8 @@
 /** What the `plangate.yml` of this checkout says, for an examination of the workflows beside it. */
 import { join } from 'node:path';
 import { readRegular } from '../../machine/read-regular.ts';
-import { isPinnedAddress } from '../../model/repository-address.ts';
 import { findSettingsHere } from '../../settings/repository-contents.ts';
+import { readNamedSettings } from '../../settings/settings-file/gate-name.ts';
 import {
   readSettingsFile,
   type SettingsFileValue,
@@ -19,8 +19,10 @@ export async function readKeysHere(
   root: string,
   written: string | undefined,
 ): Promise<ReadonlyMap<string, SettingsFileValue>> {
-  if (written !== undefined && isPinnedAddress(written)) return new Map();
-  const usual = written === undefined ? await findSettingsHere(root) : { path: written };
+  const named = readNamedSettings(written);
+  if ('problem' in named || named.value.pinned !== undefined) return new Map();
+  const { path: own } = named.value;
+  const usual = own === undefined ? await findSettingsHere(root) : { path: own };
   if (usual === undefined || 'problems' in usual) return new Map();
   const { path } = usual;
   try {
