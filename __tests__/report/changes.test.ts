@@ -3,10 +3,10 @@ import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import {
   changesFold,
   prominentBlock,
-  prominentLines,
   changeCountsOf,
   planWords,
 } from '../../src/report/changes.ts';
+import { renderVerdict } from '../../src/report/job-log.ts';
 import { createBudget } from '../../src/report/budget.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { hasNoChanges } from '../../src/report/words.ts';
@@ -79,7 +79,7 @@ describe('the changes in a comment', () => {
     const view = viewOf({ changes, leftOut: 0, source: 'json', doubt: undefined });
     const [workspace] = view.workspaces;
     const row = workspace === undefined ? '' : planWords(workspace);
-    const text = [render(view), row, ...prominentLines(view, 9)].join('\n');
+    const text = [render(view), row, ...renderVerdict(view)].join('\n');
     expectGolden('report/changes-actions.md', `${text}\n`);
   });
 
@@ -120,10 +120,10 @@ describe('the changes in a comment', () => {
     expect(changesFold(view, roomFor(100), 100)).toEqual({ text: '', missing: 395 });
   });
 
-  test('are in the log, too, the first ones by name', () => {
+  test('are in the log, too, each once, the first ones by name', () => {
     const doubt = 'The log of the plan ends before its summary.';
-    const lines = prominentLines(viewOf(sampleChanges(12, { doubt }), sampleChanges(6)), 3);
-    expectGolden('report/changes-log.txt', `${lines.join('\n')}\n`);
+    const view = viewOf(sampleChanges(90, { doubt }), sampleChanges(6));
+    expectGolden('report/changes-log.txt', `${renderVerdict(view).join('\n')}\n`);
   });
 });
 

@@ -146,7 +146,7 @@ test('an approved guard counts in the heading of a comment, too, with who approv
   expect(body.split('\n')[0]).toContain(words);
   expect(body).toContain('approved by `ann`, 2026-11-20 13:55 UTC: agreed');
   expect(renderTerminal(view, SCREEN).join('\n')).toContain(
-    '· max-destroys 0  guardrails · approved by ann, 2026-11-20 13:55 UTC: agreed',
+    '✓ max-destroys 0  guardrails · approved by ann, 2026-11-20 13:55 UTC: agreed',
   );
 });
 

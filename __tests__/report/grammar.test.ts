@@ -41,7 +41,10 @@ test('numbers and their nouns agree', () => {
       policyCountWords(number),
       workspaceCountWords(number),
       `${number} ${verbFor(number, 'needs', 'need')} an override`,
-      ...VERDICTS.map((verdict) => `${number} ${verdictWordsFor(verdict, number)}`),
+      ...VERDICTS.map(
+        (verdict) => `${number} ${verdictWordsFor(verdict, number, { waitsForApproval: false })}`,
+      ),
+      `${number} ${verdictWordsFor('needs-override', number, { waitsForApproval: true })}`,
       `listed: ${listParts(names(number), 3).join('')}`,
       `first: ${firstParts(names(number), 3).join('')}`,
       `first, with a noun: ${firstParts(names(number), 3, (rest) => countWords(rest, 'more workspace')).join('')}`,

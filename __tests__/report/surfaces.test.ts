@@ -383,7 +383,9 @@ test('a blocked workspace is in the first row, however many runs were canceled',
   const screen = renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n');
   const name = view.workspaces[29]?.name ?? '';
   expect(renderComment(view)).toMatch(new RegExp(`\\|---\\|\n\\| ❌ \\| \`${name}\``));
-  expect(renderVerdict(view).join('\n')).toMatch(new RegExp(`^\n✗ ${name} +blocked`));
+  expect(renderVerdict(view).join('\n')).toMatch(
+    new RegExp(`^\n.* sent\n {2}✗ ${name} .* blocked`),
+  );
   expect(screen).toMatch(new RegExp(`^  ✗ ${name} `, 'm'));
 });
 
@@ -395,7 +397,7 @@ test.each([
 ] as const)('%s with `fail-on: %s` has the sign %s', (verdict, failOn, sign) => {
   const view = sampleView({ verdict }, { gate: { failOn } });
   const log = renderVerdict(view).join('\n');
-  expect(log).toMatch(new RegExp(`^${sign} net-prod .*\n[^]*^${sign} Policy gate: `, 'm'));
+  expect(log).toMatch(new RegExp(`^ {2}${sign} net-prod .*\n[^]*^${sign} Policy gate: `, 'm'));
   const screen = renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n');
   expect(screen).toMatch(new RegExp(`^  ${sign} net-prod .*\n\n${sign} `, 'm'));
   expect(renderPage(view)).toContain(`${drawSign(sign).toString()}</span> Policy gate: `);

@@ -43,11 +43,11 @@ const viewOf = (results: PolicyResult[][], context: ContextChanges = {}) =>
     context,
   );
 
-test('a run that is left is the first next step, and has a line of its own in the comment', () => {
+test('a run that is left comes after the steps, and has a line of its own in the comment', () => {
   const leftover = 'Run run-1 can still be applied: <img src=x> @team refused it.';
   const left = note(leftover);
   const view = gateView([{ leftover: left }, {}]);
-  expect(view.nextSteps[0]).toBe(leftover);
+  expect(view.nextSteps.at(-1)).toBe(leftover);
   expect(view.workspaces.map((workspace) => workspace.leftover)).toEqual([left, undefined]);
   const [line = ''] = renderComment(view)
     .split('\n')
@@ -147,10 +147,12 @@ describe('a cause', () => {
     }
     const screen = { columns: 100, rows: 33, colour: false };
     expect(renderTerminal(view, screen).join('\n').replaceAll(/\s+/g, ' ')).toContain(
-      '2 warnings of the plan · Argument is deprecated a.tf:3 Argument is deprecated · Check block assertion failed check.health: 500',
+      '2 warnings of the plan · Argument is deprecated a.tf:3 · Check block assertion failed check.health: 500',
     );
     expect(renderPage(view)).toMatch(/<details id="warnings">\s*<summary>2 warnings of the plan</);
-    expect(renderVerdict(view).join('\n')).toMatch(/! Argument is deprecated {3}plan warning/);
+    expect(renderVerdict(view).join('\n')).toMatch(
+      /2 warnings of the plan\n {2}· Argument is deprecated\n/,
+    );
   });
 
   test('is new, persisting or resolved, compared with the report before', () => {

@@ -75,7 +75,7 @@ export async function runApply(
       { input, io, log },
       shownIn,
     );
-    appliedLines(report).forEach(log.command);
+    appliedLines(report, io.screen?.columns()).forEach(log.command);
     for (const doubt of published.doubts) log.warning(textWithRemedy(doubt));
     const text = appliedJson(report);
     const path = optionOf(input, 'report-json');

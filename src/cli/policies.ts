@@ -252,7 +252,7 @@ async function reportTrial(
       ...sayWhoIsAsked(tried, rules),
     ],
   });
-  const text = `${renderTrialLines(view).join('\n')}\n`;
+  const text = `${renderTrialLines(view, io.screen?.columns()).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);
   const file = optionOf(input, 'output');
   if (file !== undefined) {

@@ -24,16 +24,11 @@ import type { VerdictWord } from '../model/verdict.ts';
 import type { OwnReport } from './gate-comment.ts';
 import { printableJson } from './json.ts';
 import { ownerId } from './marker.ts';
-import { cleanLine, codeSpan, link } from './markdown.ts';
+import { codeSpan, link } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
-import {
-  firstItems,
-  itemToMarkdown,
-  itemToPlainLines,
-  sayWhole,
-  type ListItem,
-} from './render-sentence.ts';
+import { firstItems, itemToMarkdown, sayWhole, type ListItem } from './render-sentence.ts';
 import { countWords, formatElapsed, hash, joinNonEmpty, sumOf } from './text.ts';
+import { writeItems } from './write-text.ts';
 
 export interface ApplyReport {
   /** The name of the gate. */
@@ -245,18 +240,12 @@ export function renderApplied(report: ApplyReport): Markdown {
   );
 }
 
-/** In a log, what a person types is not cut. */
-const LONGEST_LINE = 2_000;
-
-/** For a terminal and for the log of a job. */
-export function appliedLines(report: ApplyReport): LogLine[] {
-  const items = itemsOf(report, (id) => sentencePart('run', id, 40));
-  const lines = items.flatMap((item) => itemToPlainLines(item, '  '));
-  const head = `${signOf(report)} ${headlineOfApply(report.applies)}`;
-  return ['', head, ...lines].map((line) => {
-    const [indent = ''] = /^ */.exec(line) ?? [];
-    return safeLine(indent + cleanLine(line, LONGEST_LINE));
-  });
+/** For a terminal, and for the log of a job. @param columns of the terminal; left out: lines are not broken */
+export function appliedLines(report: ApplyReport, columns = Infinity): LogLine[] {
+  const children = itemsOf(report, (id) => sentencePart('run', id, 40));
+  const words = literal`${signOf(report)} ${headlineOfApply(report.applies)}`;
+  const lines = writeItems([{ words, children }], { columns, colour: false });
+  return ['', ...lines].map((line) => safeLine(line));
 }
 
 export function appliedJson(report: ApplyReport): string {

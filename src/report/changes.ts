@@ -13,13 +13,13 @@ import { cleanLine, codeSpan, link, prose } from './markdown.ts';
 import {
   literal,
   type Markdown,
-  toPlainText,
   sentencePart,
   phrase,
   joinSentences,
   type SentencePart,
   type Sentence,
   firstParts,
+  foreign,
   formatNumber,
   listParts,
 } from '../model/sentence.ts';
@@ -199,7 +199,8 @@ const LARGE_NUMBER = 1_000_000;
  */
 export function prominentBlock(view: ReportView, budget: Budget, most: number): BudgetedBlock {
   const prominent = prominentChanges(view);
-  const heading = prominentHeading(prominent, view);
+  const words = prominentWords(prominent, view);
+  const heading = words && literal`#### ${words}`;
   const doubts = renderWhileFits(budget, linesOf(view, doubtLine), unchanged);
   if (
     heading === '' ||
@@ -277,30 +278,50 @@ function unreadAttributesLine({ name, changes }: WorkspaceView, view: ReportView
   return literal`> ${which}${prose(changes.unread)}`;
 }
 
-/** The first `most` changes that are prominent, for the job's log. */
-export function prominentLines(view: ReportView, most: number): string[] {
-  const groups = groupSameChanges(prominentChanges(view));
-  const lines = groups.slice(0, most).map((group) => {
-    const [change] = group;
-    const parts = [
-      cleanLine(change.address, 200),
-      fileAndLine({ location: commonPlace(group) }),
-      toPlainText(workspacesWords(group, view)),
-      toPlainText(changeReason(change)),
-    ];
-    return `  ${ACTION_SIGNS[change.action]} ${joinNonEmpty('   ', ...parts)}`;
-  });
-  const more = groups.length - lines.length;
-  const doubts = view.workspaces.flatMap(({ name, changes }) =>
-    changes?.doubt === undefined
-      ? []
-      : [`  ? ${cleanLine(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`],
-  );
-  const rest = more > 0 ? [`  … and ${formatNumber(more)} more of these`] : [];
-  return [...lines, ...rest, ...doubts.slice(0, most)];
+/** A change that several workspaces may have in common: it is one item. */
+export interface ChangeItem {
+  /** `−`, `±`, `~` and the like. */
+  sign: (typeof ACTION_SIGNS)[ChangeAction];
+  isProminent: boolean;
+  /** Of how many workspaces it is. */
+  number: number;
+  address: string;
+  /** `infra/main.tf:12`; empty where it is not known, or not the same everywhere. */
+  fileLine: string;
+  /** `in 10 workspaces (network-*)`; empty where the report has one workspace. */
+  workspaces: Sentence;
+  why: Sentence;
 }
 
-const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
+/** What the plans do: first what destroys, replaces, forgets or invokes. */
+export function changeItems(view: ReportView): ChangeItem[] {
+  const all = changesOf(view);
+  const prominent = all.filter(({ action }) => isProminent(action));
+  const others = all.filter(({ action }) => !isProminent(action));
+  return groupSameChanges([...prominent, ...others]).map((group): ChangeItem => {
+    const [change] = group;
+    return {
+      sign: ACTION_SIGNS[change.action],
+      isProminent: isProminent(change.action),
+      number: group.length,
+      address: change.address,
+      fileLine: fileAndLine({ location: commonPlace(group) }),
+      workspaces: workspacesWords(group, view),
+      why: change.action === 'replace' ? reasonAndAttributes(change) : changeReason(change),
+    };
+  });
+}
+
+/** Why the lists of changes of some workspaces may not be whole. */
+export function doubtsAboutChanges({ workspaces }: ReportView): Sentence[] {
+  return workspaces.flatMap(({ name, changes }) =>
+    changes?.doubt === undefined
+      ? []
+      : [phrase`${sentencePart('code', name, 60)}: ${MAY_BE_INCOMPLETE} ${foreign(changes.doubt)}`],
+  );
+}
+
+const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.' as const;
 
 /** What all plans do, each with its workspace. */
 export function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
@@ -328,7 +349,8 @@ function groupSameChanges(changes: readonly WorkspaceChange[]): SameChanges[] {
   return groupBy(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 
-function prominentHeading(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
+/** `These plans destroy 1 resource and replace 2`; empty where they do nothing of the kind. */
+export function prominentWords(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
   const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
   const isOnePlan = view.workspaces.length === 1;
@@ -348,7 +370,7 @@ function prominentHeading(prominent: readonly WorkspaceChange[], view: ReportVie
     );
   if (invoked > 0) what.push(literal`invoke${verbEnd} ${countWords(invoked, 'action')}`);
   if (what.length === 0) return '';
-  return literal`#### ${isOnePlan ? 'This plan' : 'These plans'} ${toMarkdown(listParts(what))}`;
+  return literal`${isOnePlan ? 'This plan' : 'These plans'} ${toMarkdown(listParts(what))}`;
 }
 
 function unreadChangesLine(workspace: WorkspaceView, view: ReportView): Markdown {
@@ -402,7 +424,7 @@ function workspacesWords(group: readonly WorkspaceChange[], view: ReportView): S
 export function changeReason(change: PlannedChange): Sentence {
   const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-  return joinSentences(
+  const facts = joinSentences(
     literal`, `,
     deposed ? phrase`what an earlier replacement left behind` : '',
     previousAddress === undefined
@@ -412,12 +434,10 @@ export function changeReason(change: PlannedChange): Sentence {
     action === 'forget' ? phrase`stays, but is no longer managed` : '',
     change.recreated === true ? phrase`and a new one is created` : '',
     trigger === undefined ? '' : codePart(cleanLine(describeTrigger(trigger), 300)),
-    joinSentences(
-      literal` `,
-      isKnown ? (REASONS[reason] ?? '') : '',
-      attributes.length > 0 ? phrase`(${listParts(attributes.map(codePart), 4)})` : '',
-    ),
+    isKnown ? (REASONS[reason] ?? '') : '',
   );
+  const named = attributes.length > 0 ? phrase`(${listParts(attributes.map(codePart), 4)})` : '';
+  return joinSentences(literal` `, facts, named);
 }
 
 const codePart = (text: string): SentencePart => sentencePart('code', text, 200);
@@ -425,7 +445,7 @@ const codeParts = (names: readonly string[]): Sentence =>
   joinSentences(literal`, `, ...names.map(codePart));
 
 /** The reason, and the first attributes; what forces a replacement is named once. */
-export function reasonAndAttributes(change: PlannedChange): Sentence {
+function reasonAndAttributes(change: PlannedChange): Sentence {
   const isOfWholeResource = change.action === 'create' || change.action === 'delete';
   const attributes = attributeWords(change, isOfWholeResource ? 6 : 16);
   // The reason names the attributes that force a replacement, and so do the words of the attributes.

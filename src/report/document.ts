@@ -1,5 +1,5 @@
 /**
- * What a report tells: its sections, their items, and what each item is made of. What is told, in which order, how often and
+ * What a report tells: its sections, their items, and what each item is made of. What it tells, in which order, how often and
  * grouped how is decided here, once for every surface; a writer (`write-markdown.ts`, `write-text.ts`, and the one of the page)
  * knows its medium and no policy. Strings from outside are still hostile: the writers escape them.
  */
@@ -28,20 +28,36 @@ import {
   sectionWords,
   type CauseSection,
 } from './cause-sections.ts';
+import { isNotJudged } from './causes.ts';
 import { allowedOrigins } from './links.ts';
 import { safeHref } from './markdown.ts';
 import { fitsIn, type TextLimits } from './message-text.ts';
 import { hiddenWords, ownBaseline, unmentionedAddresses, unshownOutput } from './occurrences.ts';
-import { groupBy, workspaceCountWords } from './text.ts';
+import { countWords, formatElapsed, groupBy, workspaceCountWords } from './text.ts';
+import { sortWorstFirst } from './verdict-sentence.ts';
+import { verdictTotals } from './workspace-table.ts';
+import { leftoversOf } from './leftovers.ts';
+import {
+  changeItems,
+  doubtsAboutChanges,
+  planWords,
+  prominentChanges,
+  prominentWords,
+  type ChangeItem,
+} from './changes.ts';
+import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
 import {
   acceptedWords,
   baselineWords,
+  causeWords,
   diagnosticNoun,
   endedWords,
   fileAndLine,
   isAccepted,
+  resultCountWords,
   STATUS_WORDS,
+  verdictWords,
   verdictOfReason,
   VERDICT_WORDS,
 } from './words.ts';
@@ -58,7 +74,7 @@ export interface Room {
 }
 
 /** How much an item matters: what matters less is folded or left out first, on every surface in the same order. */
-export type Importance = 'closes-the-gate' | 'fails' | 'is-accepted' | 'is-worth-knowing';
+type Importance = 'closes-the-gate' | 'fails' | 'is-accepted' | 'is-worth-knowing';
 
 /** One list of causes. */
 export interface CauseList {
@@ -83,10 +99,13 @@ export interface CauseItem {
   icon: Markdown;
   /** One column wide, for texts. */
   sign: '✗' | '!' | '✓' | '·';
+  tone: 'bad' | 'asked' | 'unknown' | 'soft' | 'quiet';
   /** The name of a policy, or the workspaces of what has no name. */
   title: Sentence;
-  /** The same without what a list of names says by itself, such as "Policy set". */
+  /** The name alone; empty for what has none. */
   name: string;
+  /** What it is, in a few words. */
+  short: string;
   /** Whether the title stands out. */
   isStrong: boolean;
   /** What the policy is for; empty if its message says the same. */
@@ -104,11 +123,11 @@ export interface CauseItem {
   /** What the places are for which there is no room, and their number: `3 more`; empty without. */
   hidden: Markdown;
   /** Places for which there is no room in the list, each alone. */
-  further(): PlaceGroup[];
+  further: () => PlaceGroup[];
   /** What `further` are: `2 more resources`. */
   furtherWords: Markdown;
   /** What is left of `further` behind its first `number`; empty if nothing is. */
-  furtherAfter(number: number): Markdown;
+  furtherAfter: (number: number) => Markdown;
   /** The runs that it is of; none where nothing has to be looked at. */
   runs: readonly { workspace: string; href: string | undefined }[];
 }
@@ -116,13 +135,13 @@ export interface CauseItem {
 /** Places of which the same is said: it is said once. */
 export interface PlaceGroup {
   messages: readonly string[];
-  places: readonly [Place, ...Place[]];
+  places: readonly [ToldPlace, ...ToldPlace[]];
   /** Of all of them. */
   facts: readonly Sentence[];
 }
 
 /** One place of a cause: a line of a file, resources, or both. */
-export interface Place {
+export interface ToldPlace {
   /** `infra/main.tf:12`; empty if unknown. */
   fileLine: string;
   path: string | undefined;
@@ -172,13 +191,16 @@ function causeItem(cause: Cause, view: ReportView, importance: Importance, room:
   const isSaid = kind === 'reason' || kind === 'notice';
   const ofList = isClosing ? room.occurrences : room.others;
   const most = isSaid ? Math.max(ofList, MOST_PLACES) : ofList;
-  const told = isSaid && generalMessages.length === 0 ? [] : occurrences;
+  const isUntold = isSaid ? generalMessages.length === 0 : isAccepted(cause) && saysNothing(cause);
+  const told = isUntold ? [] : occurrences;
   const further = told.slice(most);
   const groups = groupBy(told.slice(0, most), ({ messages, noun }) => [noun, messages]);
   return {
     cause,
     importance,
     sign: signOf(cause),
+    tone: isNotJudged(cause) ? 'unknown' : TONES[cause.severity],
+    short: causeWords(cause),
     ...(isSaid ? saidParts(cause, view) : namedParts(cause, view, isClosing)),
     places: groups.map((alike) => placeGroup(alike, cause, view, room)),
     hidden: moreWords(further, cause),
@@ -187,6 +209,13 @@ function causeItem(cause: Cause, view: ReportView, importance: Importance, room:
     furtherAfter: (number) => moreWords(further.slice(number), cause),
     runs: cause.blocks ? runsOf(cause, view) : [],
   };
+}
+
+/** Whether nothing is said of a failure but its status, which is one of its facts where it is accepted. */
+function saysNothing({ occurrences: [first, ...others], status }: Cause): boolean {
+  const { addresses, location, messages } = first;
+  const isBare = others.length + addresses.length === 0 && location === undefined;
+  return isBare && messages.every((message) => message === STATUS_WORDS[status]);
 }
 
 /** How many places of a reason or a notice are listed at least. */
@@ -255,6 +284,13 @@ function signOf({ severity, blocks, status, kind }: Cause): CauseItem['sign'] {
   return kind !== 'notice' && isAccepted({ status }) ? '✓' : '·';
 }
 
+const TONES: Readonly<Record<Cause['severity'], CauseItem['tone']>> = {
+  blocks: 'bad',
+  'needs-override': 'asked',
+  warns: 'soft',
+  notes: 'quiet',
+};
+
 /** How many runs of one cause are linked. */
 const MOST_RUNS = 5;
 
@@ -281,7 +317,7 @@ function causeFacts(cause: Cause, view: ReportView, isClosing: boolean): Sentenc
   return [
     policySet === '' || policy === '' ? '' : sentencePart('code', policySet, 80),
     kind === 'run-task' ? literal`run task` : '',
-    kind === 'diagnostic' ? literal`${diagnosticNoun(cause)}` : '',
+    kind === 'diagnostic' && isClosing ? literal`${diagnosticNoun(cause)}` : '',
     level === 'advisory' && isClosing ? literal`advisory` : '',
     level === 'unknown' && kind === 'undecided' ? literal`unknown level` : '',
     statusUnlessObvious(cause),
@@ -320,7 +356,7 @@ type Alike = [Occurrence, ...Occurrence[]];
 
 function placeGroup(alike: Alike, cause: Cause, view: ReportView, room: Room): PlaceGroup {
   const [first] = alike;
-  const placeOf = (occurrence: Occurrence, facts: Sentence[]): Place => ({
+  const placeOf = (occurrence: Occurrence, facts: Sentence[]): ToldPlace => ({
     fileLine: fileAndLine(occurrence),
     path: occurrence.location?.path,
     line: occurrence.location?.startLine,
@@ -329,10 +365,13 @@ function placeGroup(alike: Alike, cause: Cause, view: ReportView, room: Room): P
     facts: facts.filter((fact) => fact !== ''),
     excerpt: occurrence.excerpt,
   });
+  // A warning of the plan may say no more than its title.
+  const isSaid = (message: string) => cause.kind === 'diagnostic' && message === cause.policy;
+  const messages = first.messages.filter((message) => !isSaid(message));
   if (alike.length === 1) {
     const facts = occurrenceFacts(first, cause, view);
     return {
-      messages: first.messages,
+      messages,
       places: [placeOf(first, [])],
       facts: facts.filter((fact) => fact !== ''),
     };
@@ -344,7 +383,7 @@ function placeGroup(alike: Alike, cause: Cause, view: ReportView, room: Room): P
   const each = inEach(alike, cause, view);
   const firstPlace = one ?? placeOf(first, []);
   return {
-    messages: first.messages,
+    messages,
     places: [firstPlace, ...others],
     facts: each === '' ? [] : [each],
   };
@@ -424,4 +463,76 @@ export function textsBeyond({ cause, kind }: CauseItem, limits: TextLimits): rea
   const output = unshownOutput(cause, isWhole);
   const isInOutput = output.some((text) => text.includes(cause.message));
   return isWhole([cause.message]) || isInOutput ? output : [cause.message, ...output];
+}
+
+/** A workspace: what its policies and its plan come to. */
+export interface WorkspaceItem {
+  name: string;
+  verdict: VerdictWord;
+  /** Whether it leaves the gate open. */
+  isGreen: boolean;
+  /** What its policies say, or its verdict where none said anything. */
+  policies: Markdown;
+  /** `+12 ~3 −1`; empty where nothing is known of the plan. */
+  plan: Markdown;
+  /** How long it took; empty where that is not known. */
+  elapsed: Markdown;
+  run: string | undefined;
+}
+
+/** The whole report as a text has it. */
+export interface ReportDocument {
+  headline: Sentence;
+  verdict: VerdictWord;
+  isGreen: boolean;
+  /** What was sent first; empty where nothing was. */
+  sent: Sentence;
+  /** The worst first. */
+  workspaces: readonly WorkspaceItem[];
+  /** How many workspaces have which verdict: `20 blocked, 40 need an override`. */
+  verdictTotals: Markdown;
+  closing: readonly CauseList[];
+  others: readonly CauseList[];
+  /** `These plans destroy 1 resource`; empty where they do nothing of the kind. */
+  destroys: Markdown;
+  changes: readonly ChangeItem[];
+  doubts: readonly Sentence[];
+  /** What to do next, and then what is left over: it follows from a failure, and is none. */
+  steps: readonly Sentence[];
+}
+
+export function makeDocument(view: ReportView, room: Room): ReportDocument {
+  const { workspaces, archives, context } = view;
+  const sorted = sortWorstFirst(workspaces);
+  const [archive] = archives;
+  return {
+    headline: view.heading,
+    verdict: view.shownVerdict,
+    isGreen: view.green,
+    sent:
+      archive === undefined
+        ? ''
+        : phrase`${sentencePart('code', archive.directory, 160)} → ${countWords(archive.files, 'file')} sent`,
+    workspaces: sorted.map((workspace): WorkspaceItem => {
+      const { name, verdict, durationMs, runUrl } = workspace;
+      const plan = planWords(workspace);
+      return {
+        name,
+        verdict,
+        isGreen: isGreen(verdict, context.gate.failOn),
+        policies: resultCountWords(workspace) || verdictWords(verdict, workspace),
+        // A dash: nothing is known of the plan.
+        plan: plan === '–' ? '' : plan,
+        elapsed: durationMs === undefined ? '' : formatElapsed(durationMs),
+        run: safeHref(runUrl ?? '', allowedOrigins(context)),
+      };
+    }),
+    verdictTotals: verdictTotals(sorted),
+    closing: closingLists(view, room),
+    others: otherLists(view, room),
+    destroys: prominentWords(prominentChanges(view), view),
+    changes: changeItems(view),
+    doubts: doubtsAboutChanges(view),
+    steps: [...view.steps, ...(view.green ? [] : leftoversOf(workspaces))],
+  };
 }

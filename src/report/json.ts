@@ -45,6 +45,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
       notices: workspace.notices.map(textOf),
       leftover: workspace.leftover && textOf(workspace.leftover),
       takesNoOverride: undefined,
+      waitsForApproval: undefined,
       timestamps: undefined,
       approvedGuards: undefined,
       approvedConditions: undefined,

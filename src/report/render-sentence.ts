@@ -8,7 +8,6 @@ import {
   phrase,
   renderSentence,
   shownText,
-  toPlainText,
   type Markdown,
   type Sentence,
   type SentencePart,
@@ -61,10 +60,4 @@ export function itemToMarkdown(
 ): Markdown {
   const below = children.map((child) => itemToMarkdown(child, literal`${indent}  `));
   return joinNonEmpty('\n', literal`${indent}- ${toMarkdown(words)}`, ...below);
-}
-
-/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
-export function itemToPlainLines({ words, children = [] }: ListItem, indent: string): string[] {
-  const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
-  return [indent + toPlainText(words), ...below];
 }

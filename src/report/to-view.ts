@@ -12,6 +12,7 @@ import type { GateResult, WorkspaceResult } from '../gate/result.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
+import { waitsForApproval } from '../policy/may-be-approved.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './words.ts';
 import { causesByWorkspace, causesOf, shownAt } from './causes.ts';
@@ -72,7 +73,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const reasons = green ? [] : verdict.reasons;
   const steps = workspaces.length === 0 ? reasons.map(sayWhole) : stepsOf(facts);
   const leftovers = green ? [] : leftoversOf(workspaces);
-  const nextSteps = [...leftovers, ...steps].map(toPlainText);
+  const nextSteps = [...steps, ...leftovers].map(toPlainText);
   const counts = headlineCountsOf(facts);
   const heading = verdictSentence(counts);
   const shownVerdict = verdictNamedFirst(counts);
@@ -114,6 +115,7 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     changes: result.changes,
     cost: result.cost,
     takesNoOverride: result.takesNoOverride,
+    waitsForApproval: waitsForApproval(result.results, result.runTasks),
     timestamps: result.timestamps,
     durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,

@@ -1,15 +1,8 @@
 /** The report on a change of policies: the same entries for a terminal and for a comment. */
 import type { NotJudged, PolicyDifference, TrialView } from '../policy/compare-policies.ts';
-import {
-  firstItems,
-  itemToMarkdown,
-  itemToPlainLines,
-  type ListItem,
-  toMarkdown,
-} from './render-sentence.ts';
+import { firstItems, itemToMarkdown, type ListItem, toMarkdown } from './render-sentence.ts';
 import {
   sentencePart,
-  toPlainText,
   phrase,
   signPart,
   joinSentences,
@@ -22,6 +15,7 @@ import {
 import { safeLine, type LogLine } from './neutralise-log.ts';
 import { createBudget, renderWhileFits } from './budget.ts';
 import { countWords, groupBy, joinNonEmpty } from './text.ts';
+import { writeItems } from './write-text.ts';
 
 const namePart = (text: string): Sentence => sentencePart('name', text, 160);
 const textPart = (text: string): Sentence => sentencePart('text', text, 600);
@@ -41,10 +35,14 @@ const SIGNS = {
 
 const LIMITS = { workspaces: 10, resources: 3, tests: 20 };
 
-/** The report for a terminal or a log. Secrets must be concealed in the view before. */
-export function renderTrialLines(view: TrialView): LogLine[] {
-  const entries = reportEntries(view).flatMap((entry) => itemToPlainLines(entry, '  '));
-  return [toPlainText(trialHeading(view)), ...entries].map((line) => safeLine(line));
+/**
+ * The report for a terminal or a log. Secrets must be concealed in the view before.
+ *
+ * @param columns of the terminal; left out: lines are not broken
+ */
+export function renderTrialLines(view: TrialView, columns = Infinity): LogLine[] {
+  const whole = { words: trialHeading(view), children: reportEntries(view) };
+  return writeItems([whole], { columns, colour: false }).map((line) => safeLine(line));
 }
 
 /** In UTF-16 units. GitHub takes a little more than 65,000. The end is kept for the last line. */

@@ -281,6 +281,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notice
   /** Counts of own policies, and of everything else that judged: the service, the guard, allowed sources, scanners. */
   countsByJudge: Record<'own' | 'others', ResultCounts>;
   changes?: PlannedChanges | undefined;
+  /** Whether all that it waits for is an approval by a comment: there is nothing to override. */
+  waitsForApproval: boolean;
   /** Whether the service takes no override of its run, because the plan changes nothing. */
   takesNoOverride?: true | undefined;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
@@ -324,6 +326,6 @@ export interface ReportView extends ReportFacts {
   headline: string;
   /** What to do next, at most four sentences; without workspaces, the reasons of the verdict. Empty when green. */
   steps: readonly Sentence[];
-  /** The same without markup, after what is left over. Hostile until escaped. */
+  /** The same without markup, and then what is left over. Hostile until escaped. */
   nextSteps: string[];
 }

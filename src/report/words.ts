@@ -56,16 +56,19 @@ export const VERDICT_WORDS = {
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
-/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
-export function saidText({ says, message, blocks }: Cause): string {
-  return blocks && says !== undefined ? toPlainText(says) : message;
+/** What is said of the verdict of a workspace. */
+interface Judged {
+  counts: Pick<ReportCounts, 'advisoryFailed' | 'errored'>;
+  /** Whether all that it waits for is an approval by a comment. */
+  waitsForApproval: boolean;
 }
 
-/** The words for the verdict of one workspace. @param counts of its policy results */
+/** The words for the verdict of one workspace. */
 export function verdictWords(
   verdict: VerdictWord,
-  { advisoryFailed, errored }: Pick<ReportCounts, 'advisoryFailed' | 'errored'>,
+  { counts: { advisoryFailed, errored }, waitsForApproval }: Judged,
 ): Markdown {
+  if (verdict === 'needs-override' && waitsForApproval) return literal`needs an approval`;
   if (verdict === 'advisory' && advisoryFailed === 0)
     return literal`passed, and not all of it is certain`;
   // Its run has a plan, and went on to the policies.
@@ -73,10 +76,14 @@ export function verdictWords(
   return literal`${VERDICT_WORDS[verdict].words}`;
 }
 
-/** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
-export function verdictWordsFor(verdict: VerdictWord, number: number): Markdown {
+/** `blocked`, `needs an override`, `need an approval`: what is said of so many workspaces, behind their number. */
+export function verdictWordsFor(
+  verdict: VerdictWord,
+  number: number,
+  { waitsForApproval }: Pick<Judged, 'waitsForApproval'>,
+): Markdown {
   return verdict === 'needs-override'
-    ? literal`${verbFor(number, 'needs', 'need')} an override`
+    ? literal`${verbFor(number, 'needs', 'need')} an ${waitsForApproval ? 'approval' : 'override'}`
     : literal`${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 
@@ -100,11 +107,6 @@ export function signsOf(verdict: VerdictWord, green: boolean) {
   if (verdict === 'advisory' && !green) return VERDICT_WORDS.blocked;
   const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
   return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
-}
-
-/** The level of the policy, or what a diagnostic of the plan is. */
-export function levelOrProblem(cause: Cause) {
-  return cause.kind === 'diagnostic' ? diagnosticNoun(cause) : levelWords(cause.level);
 }
 
 export function diagnosticNoun({ severity }: Cause) {
@@ -359,12 +361,13 @@ function isFailure({ kind, status }: Cause): boolean {
 export function firstCauseLine(causes: readonly Cause[], isShort = false): string {
   const [first, ...others] = causes.filter(({ blocks }) => blocks);
   if (first === undefined) return '';
-  const { workspaces, severity, code, occurrences } = first;
+  const { workspaces, severity, code, occurrences, guard, own } = first;
   const names =
     isShort && workspaces.length > 1
       ? workspaceCountWords(workspaces.length)
       : firstParts(workspaces, 1).join('');
-  const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
+  const needs = guard === true || own === true ? 'needs an approval in' : 'needs an override in';
+  const verb = severity === 'needs-override' ? needs : 'blocks';
   const what = isFailure(first)
     ? `${causeWords(first)} ${verb} ${names}`
     : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;

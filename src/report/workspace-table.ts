@@ -64,9 +64,12 @@ export function workspaceTable(view: ReportView, budget: Budget): BudgetedBlock 
 
 /** `20 blocked, 40 need an override`, the worst first. */
 export function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
-  const totals = groupBy(sorted, ({ verdict }) => verdict).map(
+  const totals = groupBy(sorted, ({ verdict, waitsForApproval }) => [
+    verdict,
+    verdict === 'needs-override' && waitsForApproval,
+  ]).map(
     (alike) =>
-      literal`${formatNumber(alike.length)} ${verdictWordsFor(alike[0].verdict, alike.length)}`,
+      literal`${formatNumber(alike.length)} ${verdictWordsFor(alike[0].verdict, alike.length, alike[0])}`,
   );
   return joinNonEmpty(', ', ...totals);
 }
@@ -74,7 +77,7 @@ export function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
 function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
   // The icon is about what fails the job, the words are about the policies alone.
-  const none = isGreen(verdict) ? literal`no policies` : verdictWords(verdict, workspace.counts);
+  const none = isGreen(verdict) ? literal`no policies` : verdictWords(verdict, workspace);
   const plan = planWords(workspace, (text) => literal`**${text}**`);
   return tableRow(
     literal`${signsOf(verdict, isGreen(verdict, view.context.gate.failOn)).icon}`,

@@ -5,8 +5,11 @@ import { widthOf } from './width.ts';
 /** Below this width, broken lines are no easier to read. */
 const MIN_COLUMNS = 20;
 
+/** A line that is a command and nothing else. */
+const COMMAND = /^ {4,}\/?plangate \S/;
+
 /**
- * A command between backticks is one piece: people copy it. What is longer than the terminal, such
+ * A command on a line of its own is never broken. One between backticks is one piece: people copy it. What is longer than the terminal, such
  * as a URL, is left to the terminal. Lines with escape sequences are already fitted to it.
  */
 export function wrapLines(text: string, columns: number): string {
@@ -14,7 +17,9 @@ export function wrapLines(text: string, columns: number): string {
   return text
     .split('\n')
     .map((line) =>
-      line.includes('\x1b') || widthOf(line) <= columns ? line : wrapLine(line, columns),
+      line.includes('\x1b') || COMMAND.test(line) || widthOf(line) <= columns
+        ? line
+        : wrapLine(line, columns),
     )
     .join('\n');
 }
@@ -27,7 +32,7 @@ function wrapLine(line: string, columns: number): string {
   let current = ownIndent;
   // Without the spaces at the end: the expression would try anew at each of them, in quadratic time.
   const words = withoutTrailing(line.slice(ownIndent.length), ' ');
-  for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
+  for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+(?: ·(?= ))?)/g)) {
     const isEmpty = current.trim() === '';
     if (!isEmpty && widthOf(current + space + piece) > columns) {
       finished.push(current);

@@ -10,12 +10,11 @@ import {
   textsBeyond,
   type CauseItem,
   type CauseList,
-  type Place,
+  type ToldPlace,
   type PlaceGroup,
 } from './document.ts';
-import { codeSpan, fence, htmlCode, prose } from './markdown.ts';
+import { codeSpan, fence, htmlCode, link, prose } from './markdown.ts';
 import {
-  asMarkdown,
   joinSentences,
   linkPart,
   listParts,
@@ -146,17 +145,17 @@ function groupWords({ messages, places, facts }: PlaceGroup): Sentence {
   return joinSentences(literal`, `, joinSentences(literal`: `, message, where), ...facts);
 }
 
-function addressWords({ addresses }: Place): Markdown {
+function addressWords({ addresses }: ToldPlace): Markdown {
   const codes = addresses.map((address) => codeSpan(address, 200));
   return joinNonEmpty('', ...listParts(codes, MOST_ADDRESSES));
 }
 
 /** `infra/main.tf:12`; of a place in the file of the one before it, the line alone. */
-function placeLink({ fileLine, path, line, href }: Place, before?: Place): Markdown {
+function placeLink({ fileLine, path, line, href }: ToldPlace, before?: ToldPlace): Markdown {
   if (fileLine === '') return '';
   const isInSameFile = path !== undefined && path === before?.path;
   const shown = codeSpan(isInSameFile ? `:${line}` : fileLine);
-  return href === undefined ? shown : asMarkdown(`[${shown}](${href})`);
+  return link(shown, href, href === undefined ? [] : [href]);
 }
 
 /** A fold for each item of which the list does not show all places and text. `missing` counts items. @param messageLimit the most UTF-16 units of the messages of one */

@@ -224,7 +224,7 @@ test('the comment says of each failure who may override it, and notifies nobody'
   expect(text).toMatch(/`deny_public`.* · who may override: `Acme\/security` and `ann`/);
   expect(text).toMatch(/`need_tags`.* · who may override: `role:admin`/);
   expect(text).not.toContain('@');
-  expect(ended.stdout).toContain('can be overridden by a comment of Acme/security or ann');
+  expect(ended.stdout).toContain('who may override: Acme/security and ann');
   const { causes } = JSON.parse(readFileSync(ended.outputs['report-json'] ?? '', 'utf8')) as Report;
   expect(causes.map(({ policy, overrideBy }) => [policy, overrideBy])).toEqual([
     ['need_tags', ['role:admin']],

@@ -1,34 +1,23 @@
-/** The causes, each with the lines of the files around it. */
-import { sentencePart, toPlainText, formatNumber } from '../../../model/sentence.ts';
+/** The writer of HTML: lists of causes, each with the lines of the files around it. */
+import { clip } from '../../../model/clip.ts';
+import { formatNumber, toPlainText, type Sentence } from '../../../model/sentence.ts';
+import {
+  closingLists,
+  otherLists,
+  textsBeyond,
+  type CauseItem,
+  type CauseList,
+  type ToldPlace,
+  type PlaceGroup,
+  type Room,
+} from '../../../report/document.ts';
+import { messageText } from '../../../report/message-text.ts';
+import { allowedOrigins } from '../../../report/links.ts';
+import { groupBy, listText } from '../../../report/text.ts';
+import type { Excerpt } from '../../../model/policy-result.ts';
+import type { Cause, ReportView } from '../../../report/view.ts';
 import { anchor, breakable, html, sentenceToHtml, type Content, type Html } from './html.ts';
 import type { PageLimits } from './limits.ts';
-import { clip } from '../../../model/clip.ts';
-import { isNotJudged } from '../../../report/causes.ts';
-import {
-  closingSections,
-  otherSections,
-  otherTitle,
-  sectionTitle,
-  type CauseSection,
-} from '../../../report/cause-sections.ts';
-import { hiddenWords, unmentionedAddresses, unshownOutput } from '../../../report/occurrences.ts';
-import { fitsIn, messageText } from '../../../report/message-text.ts';
-import { allowedOrigins } from '../../../report/links.ts';
-import { groupBy, joinNonEmpty, listText } from '../../../report/text.ts';
-import type { Excerpt } from '../../../model/policy-result.ts';
-import type { Cause, Occurrence, ReportView } from '../../../report/view.ts';
-import {
-  acceptedText,
-  baselineWords,
-  endedWords,
-  fileAndLine,
-  isAccepted,
-  levelOrProblem,
-  overrideWords,
-  STATUS_WORDS,
-} from '../../../report/words.ts';
-import { workspaceNames } from '../../../report/workspace-names.ts';
-import { pageOfError } from '../../../model/errors.ts';
 
 /** Cause → the `id` of its element; a cause that the page does not show has none. */
 export type CauseIds = ReadonlyMap<Cause, string>;
@@ -47,163 +36,150 @@ export function idsOfCauses(causes: readonly Cause[]): CauseIds {
 
 /** What keeps the gate closed. A cause without an id in `ids` is only counted. */
 export function renderClosing(view: ReportView, ids: CauseIds, limits: PageLimits): Content {
-  return closingSections(view.causes, view.green).map((section) =>
-    renderSection(section, toPlainText(sectionTitle(section, view)), { view, ids, limits }),
-  );
+  const medium = mediumOf(view, limits);
+  return closingLists(view, medium.room).map((list) => writeList(list, ids, medium));
 }
 
 /** All other causes. */
 export function renderOthers(view: ReportView, ids: CauseIds, limits: PageLimits): Content {
   const hidden = view.causes.length - ids.size;
+  const medium = mediumOf(view, limits);
   return [
-    ...otherSections(view.causes).map((section) => {
-      const title = otherTitle(section);
-      return renderSection(section, title, { view, ids, limits });
-    }),
+    ...otherLists(view, medium.room).map((list) => writeList(list, ids, medium)),
     hidden > 0 &&
       html`<p class="soft">${formatNumber(hidden)} more causes are not on this page.</p>`,
   ];
 }
 
-interface SectionContext {
-  view: ReportView;
-  ids: CauseIds;
-  limits: PageLimits;
+/** How much is written of a text, how much of a cause, and where links may lead. */
+interface Medium {
+  room: Room;
+  text: number;
+  origins: readonly string[];
 }
 
-function renderSection(
-  { id, causes }: CauseSection,
-  title: string,
-  { view, ids, limits }: SectionContext,
-): Content {
-  if (causes.length === 0) return undefined;
-  const articles = causes.map((cause): Content => {
-    const ownId = ids.get(cause);
-    return ownId !== undefined && renderCause(cause, ownId, view, limits);
+function mediumOf({ context }: ReportView, { text, occurrences }: PageLimits): Medium {
+  const room = { occurrences, others: occurrences, text: { characters: text, lines: Infinity } };
+  return { room, text, origins: allowedOrigins(context) };
+}
+
+function writeList({ id, title, items }: CauseList, ids: CauseIds, medium: Medium): Content {
+  if (items.length === 0) return undefined;
+  const articles = items.map((item): Content => {
+    const ownId = ids.get(item.cause);
+    return ownId !== undefined && writeItem(item, ownId, medium);
   });
+  const heading = sentenceToHtml(title, medium.text, medium.origins);
   // Warnings of the plan are folded: no policy depends on them.
   if (id === 'warnings')
     return html`<details id="${id}">
-      <summary>${title}</summary>
+      <summary>${heading}</summary>
       ${articles}
     </details>`;
-  return html`<h2 id="${id}">${title}</h2>
+  return html`<h2 id="${id}">${heading}</h2>
     ${articles}`;
 }
 
 /** Longer messages are shown below the finding once more, as they were printed. */
 const SHORT_TEXT = { characters: 400, lines: 20 };
 
-function renderCause(
-  cause: Cause,
-  id: string,
-  view: ReportView,
-  { text: textLimit, occurrences: occurrenceLimit }: PageLimits,
-): Html {
-  const { kind, description, message, policy, policySet } = cause;
-  const { occurrences, messageOfAll, says = sentencePart('text', message, textLimit) } = cause;
-  const origins = allowedOrigins(view.context);
-  const classes = isNotJudged(cause) ? 'finding is-unknown' : CLASSES[cause.severity];
-  if (kind === 'reason' || kind === 'notice') {
-    return html`<article class="${classes}" id="${id}">
-      <p>
-        <strong>${whereWords(cause, view, textLimit)}:</strong>
-        ${sentenceToHtml(says, textLimit, origins)} ${remedyLink(cause)}
-      </p>
-      ${runLinks(cause, view)}
+function writeItem(item: CauseItem, id: string, medium: Medium): Html {
+  const { kind, title, name, facts, description, notes, messages, help, tone } = item;
+  const { text } = medium;
+  const write = (sentence: Sentence): Content => sentenceToHtml(sentence, text, medium.origins);
+  const told = notes.map((note) => html`<p>${write(note)}</p>`);
+  if (kind === 'said') {
+    const page = help !== undefined && anchor('What to do', help, [help]);
+    return html`<article class="${CLASSES[tone]}" id="${id}">
+      <p><strong>${plain(title, text)}:</strong> ${write(item.says)} ${page}</p>
+      ${told} ${item.places.map((group) => writeGroup(group, medium))} ${hiddenWords(item)}
+      ${runLinks(item, medium)}
     </article>`;
   }
-  const hidden = hiddenWords(occurrences.slice(occurrenceLimit));
-  const output = unshownOutput(cause, (messages) => fitsIn(messages, SHORT_TEXT));
-  const name = policy === '' ? `Policy set ${policySet}` : policy;
-  const ended = (cause.ended ?? []).map((each) => {
-    const words = toPlainText(endedWords(each, view.context.judges.exceptionsFile));
-    return html`<p>${clip(words, textLimit)}</p>`;
-  });
-  return html`<article class="${classes}" id="${id}">
-    <h3>${breakable(clip(name, textLimit))}</h3>
-    <p class="soft">${factsLine(cause, view, textLimit)}</p>
-    ${description !== undefined && description !== message && html`<p>${clip(description, textLimit)}</p>`}
-    ${ended} ${messageOfAll !== '' && html`<p>${saidText([messageOfAll], textLimit)}</p>`}
-    ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, cause, view, textLimit))}
-    ${hidden !== '' && html`<p>… and ${hidden}.</p>`}
+  const output = textsBeyond(item, SHORT_TEXT);
+  const soft = facts.map((fact, index) => [index > 0 && ' · ', write(fact)]);
+  return html`<article class="${CLASSES[tone]}" id="${id}">
+    <h3>${name === '' ? '' : breakable(clip(toPlainText(title), text))}</h3>
+    <p class="soft">${soft}</p>
+    ${description !== '' && html`<p>${clip(description, text)}</p>`} ${told}
+    ${messages.length > 0 && html`<p>${saidText(messages, text)}</p>`}
+    ${item.places.map((group) => writeGroup(group, medium))} ${hiddenWords(item)}
     ${
       output.length > 0 &&
       html`<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${messageText(output, textLimit)}</pre>
+        <pre class="source printed">${messageText(output, text)}</pre>
       </details>`
     }
-    ${runLinks(cause, view)}
+    ${runLinks(item, medium)}
   </article>`;
 }
 
-const CLASSES: Readonly<Record<Cause['severity'], string>> = {
-  blocks: 'finding',
-  'needs-override': 'finding is-asked',
-  warns: 'finding is-soft',
-  notes: 'finding is-quiet',
+const CLASSES: Readonly<Record<CauseItem['tone'], string>> = {
+  bad: 'finding',
+  asked: 'finding is-asked',
+  unknown: 'finding is-unknown',
+  soft: 'finding is-soft',
+  quiet: 'finding is-quiet',
 };
 
-function remedyLink({ code }: Cause): Content {
-  if (code === undefined) return undefined;
-  const url = pageOfError(code);
-  return anchor('What to do', url, [url]);
+/** Without markup and links. */
+function plain(sentence: Sentence, limit: number): string {
+  return clip(toPlainText(sentence).replaceAll(/ \(https?:[^)]*\)/g, ''), limit);
+}
+
+function hiddenWords({ furtherWords }: CauseItem): Content {
+  return furtherWords !== '' && html`<p>… and ${furtherWords}.</p>`;
 }
 
 /** How many runs of one cause are linked. */
 const MOST_RUNS = 12;
 
 /** The runs of a cause that keeps the gate closed; the table has those of all workspaces. */
-function runLinks({ runs, blocks, workspaces }: Cause, { context }: ReportView): Content {
-  if (!blocks || runs.length === 0 || workspaces.length > MOST_RUNS) return undefined;
-  const origins = allowedOrigins(context);
-  const links = runs.map(({ workspace, runUrl }, index) => [
+function runLinks({ runs, cause }: CauseItem, { origins }: Medium): Content {
+  if (runs.length === 0 || cause.workspaces.length > MOST_RUNS) return undefined;
+  const links = runs.map(({ workspace, href }, index) => [
     index > 0 && ', ',
-    anchor(breakable(clip(workspace, 100)), runUrl, origins),
+    anchor(breakable(clip(workspace, 100)), href, origins),
   ]);
   return html`<p class="soft">${runs.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
 }
 
-function whereWords({ workspaces }: Cause, view: ReportView, textLimit: number): string {
-  return clip(toPlainText(workspaceNames(workspaces, view)), textLimit);
+/** The place, the address and the message, and below them the lines of the file; of several places, the message once. */
+function writeGroup({ places, messages, facts }: PlaceGroup, medium: Medium): Html {
+  const about = facts.map((fact) => sentenceToHtml(fact, medium.text, medium.origins));
+  const aboutWords =
+    about.length > 0 && html` <span class="soft">${about.map((fact) => [' · ', fact])}</span>`;
+  const message = saidText(messages, medium.text);
+  const [first, ...others] = places;
+  if (others.length === 0)
+    return html`<p>${placeWords(first, medium, messages.length > 0)}${message}${aboutWords}</p>
+      ${excerptOf(first, medium)}`;
+  return html`<p>${message}${aboutWords}</p>
+    ${places.map(
+      (place) =>
+        html`<p>${placeWords(place, medium, false)}</p>
+          ${excerptOf(place, medium)}`,
+    )}`;
 }
 
-function factsLine(cause: Cause, view: ReportView, textLimit: number): string {
-  const { policySet, status, age, policy } = cause;
-  return joinNonEmpty(
-    ' · ',
-    policy === '' ? '' : clip(policySet, textLimit),
-    policy === '' ? '' : levelOrProblem(cause),
-    isAccepted(cause) ? clip(acceptedText(cause), textLimit) : STATUS_WORDS[status],
-    whereWords(cause, view, textLimit),
-    toPlainText(baselineWords(cause.baseline, view.context)),
-    age === 'new' ? 'new since the last report' : '',
-    overrideWords(cause),
-  );
+/** The place and the address, which both lead to the line. @param isBefore whether a message follows */
+function placeWords(
+  { fileLine, addresses, href, facts }: ToldPlace,
+  { text, origins }: Medium,
+  isBefore: boolean,
+): Content {
+  const place = html`<code>${clip(fileLine, text)}</code>`;
+  const named = html`<code>${listText(addresses, 20, (one) => clip(one, text))}</code>`;
+  return [
+    fileLine !== '' && html`${anchor(place, href, origins)} `,
+    addresses.length > 0 && html`${anchor(named, href, origins)}${isBefore && ': '}`,
+    facts.map((fact) => html` <span class="soft">· ${sentenceToHtml(fact, text, origins)}</span>`),
+  ];
 }
 
-/** The place, the address and the message, and below them the lines of the file. Both lead to the line. */
-function renderOccurrence(
-  occurrence: Occurrence,
-  cause: Cause,
-  view: ReportView,
-  textLimit: number,
-): Html {
-  const origins = allowedOrigins(view.context);
-  const { permalink, messages, excerpt, location, workspaces } = occurrence;
-  const addresses = listText(unmentionedAddresses(occurrence), 20, (one) => clip(one, textLimit));
-  const fileLine = fileAndLine(occurrence);
-  const place = html`<code>${clip(fileLine, textLimit)}</code>`;
-  const named = html`<code>${addresses}</code>`;
-  const isInFewer = workspaces.length < cause.workspaces.length;
-  const where = isInFewer ? toPlainText(workspaceNames(workspaces, view)) : '';
-  return html`<p>
-      ${fileLine !== '' && html`${anchor(place, permalink, origins)} `}${
-        addresses !== '' && html`${anchor(named, permalink, origins)}: `
-      }${saidText(messages, textLimit)}${where !== '' && html` <span class="soft">in ${clip(where, textLimit)}</span>`}
-    </p>
-    ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
+function excerptOf({ excerpt, line }: ToldPlace, { text }: Medium): Content {
+  return excerpt && renderExcerpt(excerpt, text, line);
 }
 
 /** Messages with their lines. No space of the template is inside of the element, because it would be shown. */

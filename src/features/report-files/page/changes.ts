@@ -7,12 +7,14 @@ import {
   type PlannedChange,
 } from '../../../policy/planned-changes.ts';
 import {
+  changeItems,
   changeReason,
   changesOf,
   actionCountWords,
   forcingWords,
   attributeWords,
   prominentChanges,
+  prominentWords,
   ACTION_SIGNS,
   type WorkspaceChange,
 } from '../../../report/changes.ts';
@@ -64,29 +66,24 @@ export function renderChanges(view: ReportView, limits: PageLimits): Html | unde
     )}`;
 }
 
-/** What the plans destroy, replace, forget or invoke, by workspace: nobody should have to look for it. */
+/** What the plans destroy, replace, forget or invoke, each once for all workspaces: nobody should have to look for it. */
 export function renderDestroyed(view: ReportView, { text, rows }: PageLimits): Html | undefined {
-  const prominent = prominentChanges(view);
+  const prominent = changeItems(view).filter(({ isProminent: isShown }) => isShown);
   if (prominent.length === 0) return undefined;
-  const groups = groupBy(prominent, ({ workspace }) => workspace);
-  const items = groups.slice(0, rows).map((group) => {
-    const [{ workspace }] = group;
-    const changes = group
-      .slice(0, MOST_DESTROYED)
-      .map(({ action, address }, index) => [
-        index > 0 && ', ',
-        `${ACTION_SIGNS[action]} `,
-        html`<code>${clip(address, text)}</code>`,
-      ]);
-    const hidden = group.length - MOST_DESTROYED;
-    const more = hidden > 0 && ` and ${formatNumber(hidden)} more`;
-    return html`<li><strong>${clip(workspace, text)}</strong>: ${changes}${more}</li>`;
-  });
-  const left = groups.length - items.length;
-  return html`<h2 id="destroyed">What is destroyed, replaced or invoked</h2>
+  const origins = allowedOrigins(view.context);
+  const items = prominent.slice(0, Math.min(rows, MOST_DESTROYED)).map(
+    ({ sign, address, workspaces, fileLine }) =>
+      html`<li>
+        ${sign}
+        <code>${clip(address, text)}</code
+        >${fileLine !== '' && html` · <code>${clip(fileLine, text)}</code>`}
+        <span class="soft">${sentenceToHtml(workspaces, text, origins)}</span>
+      </li>`,
+  );
+  const left = sumOf(prominent.slice(items.length), ({ number }) => number);
+  return html`<h2 id="destroyed">${prominentWords(prominentChanges(view), view)}</h2>
     <ul>
-      ${items}
-      ${left > 0 && html`<li class="soft">… and in ${countWords(left, 'more workspace')}.</li>`}
+      ${items} ${left > 0 && html`<li class="soft">… and ${countWords(left, 'more change')}.</li>`}
     </ul>`;
 }
 

@@ -63,13 +63,13 @@ const TITLE_CLASSES: Partial<Record<VerdictWord, 'asks' | 'unknown'>> = {
   canceled: 'unknown',
 };
 
-/** In the order of the comment, after what is destroyed: the causes, what to do next, the workspaces, and then the rest. */
+/** In the order of the comment: the causes, what to do next, what is destroyed, the workspaces, and then the rest. */
 function renderParts(view: ReportView, limits: PageLimits): Html {
   const ids = idsOfCauses(view.causes.slice(0, limits.causes));
-  return html`${renderOverview(view)} ${renderDestroyed(view, limits)}
-  ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
-  ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
-  ${renderChanges(view, limits)} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+  return html`${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
+  ${renderDestroyed(view, limits)} ${renderWorkspaces(view, ids, limits)}
+  ${renderOthers(view, ids, limits)} ${renderChanges(view, limits)}
+  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 
 /** Where the report is from: the organization, the commit, the job and its time. */
@@ -96,10 +96,10 @@ function jobLine({ context, durationMs }: ReportView): Content {
     .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
 
-/** Runs that a person has to end come first, then the steps. */
+/** The steps, and then the runs that a person has to end. */
 function nextSteps(view: ReportView, { text: textLimit, rows: rowLimit }: PageLimits): Content {
   if (view.nextSteps.length === 0) return undefined;
-  const steps = [...leftoversOf(view.workspaces), ...view.steps];
+  const steps = [...view.steps, ...leftoversOf(view.workspaces)];
   const shown = steps.slice(0, rowLimit);
   const origins = allowedOrigins(view.context);
   const items = shown.map((step) => html`<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
@@ -125,6 +125,7 @@ function renderOverview(view: ReportView): Html {
 interface VerdictShare {
   verdict: VerdictWord;
   workspaces: number;
+  waitsForApproval: boolean;
   /** The class that gives the colour. */
   colour: 'failed' | 'asked' | 'warned' | 'unknown' | 'passed';
 }
@@ -144,11 +145,15 @@ const COLOURS: Readonly<Record<VerdictWord, VerdictShare['colour']>> = {
 function verdictShares({ workspaces }: ReportView): VerdictShare[] {
   const closing = [...new Set<VerdictWord>(CLOSING_VERDICTS.map(({ verdict }) => verdict))];
   const green = VERDICTS.toReversed().filter((verdict) => !closing.includes(verdict));
-  const shares = [...closing, ...green].map((verdict) => ({
-    verdict,
-    workspaces: workspaces.filter((workspace) => workspace.verdict === verdict).length,
-    colour: COLOURS[verdict],
-  }));
+  const shares = [...closing, ...green].map((verdict) => {
+    const alike = workspaces.filter((workspace) => workspace.verdict === verdict);
+    return {
+      verdict,
+      workspaces: alike.length,
+      waitsForApproval: alike.every(({ waitsForApproval }) => waitsForApproval),
+      colour: COLOURS[verdict],
+    };
+  });
   return shares.filter((share) => share.workspaces > 0);
 }
 
@@ -168,9 +173,10 @@ function verdictBar(view: ReportView): Content {
     </svg>
     <ul class="shares" aria-label="${workspaceCountWords(all)} by verdict">
       ${shares.map(
-        ({ verdict, workspaces, colour }) =>
+        ({ verdict, workspaces, waitsForApproval, colour }) =>
           html`<li class="${colour}">
-            <strong>${formatNumber(workspaces)}</strong> ${verdictWordsFor(verdict, workspaces)}
+            <strong>${formatNumber(workspaces)}</strong>
+            ${verdictWordsFor(verdict, workspaces, { waitsForApproval })}
           </li>`,
       )}
     </ul>`;

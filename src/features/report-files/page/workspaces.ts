@@ -168,7 +168,7 @@ function workspaceRow(
   const { name, verdict, runId, runUrl, policies } = workspace;
   const green = isGreen(verdict, context.gate.failOn);
   const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
-  const words = anchor(verdictWords(verdict, workspace.counts), runUrl, allowedOrigins(context));
+  const words = anchor(verdictWords(verdict, workspace), runUrl, allowedOrigins(context));
   const isLinked = typeof words !== 'string';
   const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
   return html`<tr>
