@@ -1,12 +1,8 @@
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
-import {
-  changesFold,
-  prominentBlock,
-  changeCountsOf,
-  planWords,
-} from '../../src/report/changes.ts';
+import { toldChanges, changeCountsOf, planWords } from '../../src/report/changes.ts';
 import { renderVerdict } from '../../src/report/job-log.ts';
+import { writeChanges, writeProminent } from '../../src/report/write-markdown.ts';
 import { createBudget } from '../../src/report/budget.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { hasNoChanges } from '../../src/report/words.ts';
@@ -32,8 +28,8 @@ const roomFor = (budget: number) => createBudget(budget, ({ length }) => length)
 
 function render(view: ReportView, budget = 60_000): string {
   const limited = roomFor(budget);
-  const { text } = prominentBlock(view, limited.part(0.5), 50);
-  const folded = changesFold(view, limited, 100);
+  const { text } = writeProminent(toldChanges(view), limited.part(0.5), 50);
+  const folded = writeChanges(toldChanges(view), limited, 100);
   expect(text.length + folded.text.length).toBeLessThanOrEqual(budget);
   return `${text}\n\n${folded.text}\n`;
 }
@@ -89,7 +85,7 @@ describe('the changes in a comment', () => {
 
   test('lose the names of attributes where there is no room, and say so', () => {
     const view = viewOf(sampleNames());
-    const at = (budget: number) => changesFold(view, roomFor(budget), 9);
+    const at = (budget: number) => writeChanges(toldChanges(view), roomFor(budget), 9);
     expect(at(5_000).text).toContain('`availability_zone` forces replacement');
     const bare = at(650).text;
     expect(bare).not.toContain('availability_zone');
@@ -116,8 +112,8 @@ describe('the changes in a comment', () => {
   test('fit into any room, and name what does not', () => {
     const view = viewOf(sampleChanges(400));
     for (let budget = 0; budget < 3_000; budget += 37) render(view, budget);
-    expect(prominentBlock(view, roomFor(100), 50)).toEqual({ text: '', missing: 5 });
-    expect(changesFold(view, roomFor(100), 100)).toEqual({ text: '', missing: 395 });
+    expect(writeProminent(toldChanges(view), roomFor(100), 50)).toEqual({ text: '', missing: 5 });
+    expect(writeChanges(toldChanges(view), roomFor(100), 100)).toEqual({ text: '', missing: 395 });
   });
 
   test('are in the log, too, each once, the first ones by name', () => {

@@ -84,12 +84,12 @@ const VIEWS: [string, () => ReportView][] = [
 describe.each(VIEWS)('a report: %s', (_, viewOf) => {
   test('tells what its document tells on each surface', () => {
     const view = viewOf();
-    const document = makeDocument(view, ROOM);
-    const closing = document.closing.flatMap(({ items, title }) => [
-      ...textsOf(title),
-      ...items.flatMap(toldBy),
-    ]);
-    const folded = document.others
+    const document = makeDocument(view);
+    const closing = document
+      .closing(ROOM)
+      .flatMap(({ items, title }) => [...textsOf(title), ...items.flatMap(toldBy)]);
+    const folded = document
+      .others(ROOM)
       .filter(({ id }) => id !== 'notices')
       .flatMap(({ items }) => items)
       .flatMap(toldBy);

@@ -9,7 +9,7 @@ import {
   type PlannedChange,
   type PlannedChanges,
 } from '../policy/planned-changes.ts';
-import { cleanLine, codeSpan, link, prose } from './markdown.ts';
+import { cleanLine, prose, safeHref } from './markdown.ts';
 import {
   literal,
   type Markdown,
@@ -19,12 +19,10 @@ import {
   type SentencePart,
   type Sentence,
   firstParts,
-  foreign,
   formatNumber,
   listParts,
 } from '../model/sentence.ts';
 import { allowedOrigins, permalink, runLink } from './links.ts';
-import { renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
 import { toMarkdown } from './render-sentence.ts';
 import {
   unchanged,
@@ -35,11 +33,11 @@ import {
   workspaceCountWords,
 } from './text.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
-import type { ReportView, WorkspaceView } from './view.ts';
+import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
 import { workspaceNames } from './workspace-names.ts';
 
-export const ACTION_SIGNS = {
+const ACTION_SIGNS = {
   delete: '−',
   replace: '±',
   invoke: '»',
@@ -78,7 +76,7 @@ const REASONS: Record<string, Markdown> = {
   delete_because_no_move_target: literal`was moved to where nothing is configured`,
 };
 
-export type WorkspaceChange = PlannedChange & { workspace: string };
+type WorkspaceChange = PlannedChange & { workspace: string };
 
 interface ChangeCounts {
   adds: number;
@@ -190,96 +188,9 @@ export function changeTotals(workspaces: WorkspaceView[]): Record<keyof ChangeCo
   };
 }
 
-/** Room is kept for a line with a number of this length. */
-const LARGE_NUMBER = 1_000_000;
-
-/**
- * What the plans destroy, replace, forget or invoke: a heading, why the list may be incomplete, and as many changes as fit,
- * at most `most` different ones. `missing` counts changes that no line mentions.
- */
-export function prominentBlock(view: ReportView, budget: Budget, most: number): BudgetedBlock {
-  const prominent = prominentChanges(view);
-  const words = prominentWords(prominent, view);
-  const heading = words && literal`#### ${words}`;
-  const doubts = renderWhileFits(budget, linesOf(view, doubtLine), unchanged);
-  if (
-    heading === '' ||
-    !budget.tryTake(literal`${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`)
-  )
-    return { text: joinNonEmpty('\n>\n', ...doubts), missing: prominent.length };
-  const groups = groupSameChanges(prominent).slice(0, most);
-  const unlistedLines = renderWhileFits(budget, linesOf(view, unreadChangesLine), unchanged);
-  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, changeReason));
-  const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-  const list = joinNonEmpty('\n', ...lines, ...unlistedLines);
-  const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
-  return {
-    text: joinNonEmpty('\n\n', heading, joinNonEmpty('\n>\n', ...doubts), list, more),
-    missing: 0,
-  };
-}
-
-/**
- * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
- * of that, or there is no room for it: all other changes.
- */
-export function changesFold(view: ReportView, budget: Budget, most: number): BudgetedBlock {
-  const withAttributes =
-    isAnyAttributeKnown(view) &&
-    tryChangesFold(view, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
-  return tryChangesFold(view, budget, { most, withAttributes }).block;
-}
-
-/** @param withAttributes whether all changes are listed with their attributes, or those that are not prominent without */
-function tryChangesFold(
-  view: ReportView,
-  budget: Budget,
-  { most, withAttributes }: { most: number; withAttributes: boolean },
-): { block: BudgetedBlock; isWhole: boolean } {
-  const allChanges = changesOf(view);
-  const others = allChanges.filter(({ action }) => !isProminent(action));
-  const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-  const number = listed.length + sumOf(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-  if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
-  const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
-  const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-  const groups = groupSameChanges(listed).slice(0, most);
-  const ofResources =
-    view.workspaces.length > 1 && groups.length < listed.length
-      ? literal` of ${countWords(groups.length, 'resource')}`
-      : '';
-  const title = literal`<details><summary>${countWords(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
-  const end = hiddenChangesLine(LARGE_NUMBER, view);
-  if (!budget.tryTake(literal`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
-    return { block: { text: '', missing: number }, isWhole: false };
-  const sentences = renderWhileFits(budget, linesOf(view, unreadAttributesLine), unchanged);
-  const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
-  const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, reasonOf));
-  const missing = number - groups.slice(0, lines.length).flat().length;
-  const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
-  const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
-  const text = joinNonEmpty(
-    '\n\n',
-    title,
-    joinNonEmpty('\n', ...lines),
-    more,
-    omission,
-    joinNonEmpty('\n>\n', ...sentences),
-    '</details>',
-  );
-  return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
-}
-
-const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-
-function unreadAttributesLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
-  if (changes?.unread === undefined) return '';
-  const which = view.workspaces.length > 1 ? literal`${codeSpan(name, 60)}: ` : '';
-  return literal`> ${which}${prose(changes.unread)}`;
-}
-
 /** A change that several workspaces may have in common: it is one item. */
 export interface ChangeItem {
+  action: ChangeAction;
   /** `−`, `±`, `~` and the like. */
   sign: (typeof ACTION_SIGNS)[ChangeAction];
   isProminent: boolean;
@@ -288,59 +199,116 @@ export interface ChangeItem {
   address: string;
   /** `infra/main.tf:12`; empty where it is not known, or not the same everywhere. */
   fileLine: string;
+  href: string | undefined;
   /** `in 10 workspaces (network-*)`; empty where the report has one workspace. */
   workspaces: Sentence;
-  why: Sentence;
+  /** Why it is made, with the attributes that are the reason. */
+  reason: Sentence;
+  /** The same, and the first attributes that change. */
+  reasonAndAttributes: () => Sentence;
+  /** Why it is made, where `attributes` are shown apart. */
+  bareReason: () => Sentence;
+  areAttributesKnown: boolean;
+  /** All attributes that change, or that are the reason; empty where none is known. */
+  attributes: () => Sentence;
 }
 
-/** What the plans do: first what destroys, replaces, forgets or invokes. */
-export function changeItems(view: ReportView): ChangeItem[] {
-  const all = changesOf(view);
+/** What the plans of a report do. */
+export interface ToldChanges {
+  /** First what destroys, replaces, forgets or invokes; an address that many workspaces change in the same way is one. */
+  items: readonly ChangeItem[];
+  /** How many changes of very large plans are not kept. */
+  leftOut: number;
+  /** `These plans destroy 1 resource`; empty where they do nothing of the kind. */
+  destroys: Markdown;
+  /** Why a list of changes may not be whole. */
+  doubts: readonly Sentence[];
+  /** Where resources are destroyed of which nothing more is known. */
+  unread: readonly Sentence[];
+  /** Why the attributes of changes are not known. */
+  unreadAttributes: readonly Sentence[];
+  areAttributesKnown: boolean;
+  /** `… and 3 more: see run-…` */
+  more: (number: number) => Sentence;
+}
+
+export function toldChanges(view: ReportView): ToldChanges {
+  const { workspaces, context } = view;
+  const all = workspaces.flatMap(({ name, changes }) =>
+    (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })),
+  );
   const prominent = all.filter(({ action }) => isProminent(action));
   const others = all.filter(({ action }) => !isProminent(action));
-  return groupSameChanges([...prominent, ...others]).map((group): ChangeItem => {
-    const [change] = group;
-    return {
-      sign: ACTION_SIGNS[change.action],
-      isProminent: isProminent(change.action),
-      number: group.length,
-      address: change.address,
-      fileLine: fileAndLine({ location: commonPlace(group) }),
-      workspaces: workspacesWords(group, view),
-      why: change.action === 'replace' ? reasonAndAttributes(change) : changeReason(change),
-    };
+  return {
+    items: groupSameChanges([...prominent, ...others]).map((group) => changeItem(group, view)),
+    leftOut: sumOf(workspaces, ({ changes }) => changes?.leftOut ?? 0),
+    destroys: prominentWords(prominent, view),
+    doubts: saidOf(
+      view,
+      ({ changes }) => changes?.doubt,
+      (doubt, runs) =>
+        phrase`${MAY_BE_INCOMPLETE} ${prose(doubt)}${runs === '' ? '' : phrase` See ${runs}.`}`,
+    ),
+    unread: workspaces.flatMap((workspace) => unreadChanges(workspace, view)),
+    unreadAttributes: saidOf(
+      view,
+      ({ changes }) => changes?.unread,
+      (unread) => prose(unread),
+      view.workspaces.length > 1,
+    ),
+    areAttributesKnown: all.some(({ differs = [] }) => differs.length > 0),
+    more: (number) => moreChanges(number, workspaces, context),
+  };
+}
+
+function changeItem(group: SameChanges, view: ReportView): ChangeItem {
+  const [change] = group;
+  const { action, address } = change;
+  const location = commonPlace(group);
+  const url = location && permalink(location, view.context);
+  return {
+    action,
+    sign: ACTION_SIGNS[action],
+    isProminent: isProminent(action),
+    number: group.length,
+    address,
+    fileLine: fileAndLine({ location }),
+    href: safeHref(url ?? '', allowedOrigins(view.context)),
+    workspaces: workspacesWords(group, view),
+    reason: changeReason(change),
+    areAttributesKnown: (change.differs ?? []).length > 0,
+    reasonAndAttributes: () => reasonAndAttributes(change),
+    bareReason: () => changeReason({ ...change, attributes: [] }),
+    attributes: () => attributeWords(change, Infinity) || forcingWords(change.attributes),
+  };
+}
+
+/** Each text that is said of some workspaces, once for all of them. @param isNamed whether the workspaces are named */
+function saidOf(
+  view: ReportView,
+  textOf: (workspace: WorkspaceView) => string | undefined,
+  say: (text: string, runs: Sentence) => Sentence,
+  isNamed = true,
+): Sentence[] {
+  const said = view.workspaces.filter((workspace) => textOf(workspace) !== undefined);
+  return groupBy(said, textOf).map((alike) => {
+    const names = workspaceNames(
+      alike.map(({ name }) => name),
+      view,
+    );
+    const runs = view.context.plans.runsAt === undefined ? '' : runsOfThem(alike, view.context);
+    const words = say(textOf(alike[0]) ?? '', runs);
+    return isNamed ? phrase`${names}: ${words}` : words;
   });
 }
 
-/** Why the lists of changes of some workspaces may not be whole. */
-export function doubtsAboutChanges({ workspaces }: ReportView): Sentence[] {
-  return workspaces.flatMap(({ name, changes }) =>
-    changes?.doubt === undefined
-      ? []
-      : [phrase`${sentencePart('code', name, 60)}: ${MAY_BE_INCOMPLETE} ${foreign(changes.doubt)}`],
-  );
+/** Links to the first runs. */
+function runsOfThem(workspaces: readonly WorkspaceView[], context: ReportContext): Sentence {
+  const links = workspaces.map((workspace) => runLink(workspace, context)).filter(Boolean);
+  return links.length > 0 ? firstParts(links, 3) : phrase`the run`;
 }
 
 const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.' as const;
-
-/** What all plans do, each with its workspace. */
-export function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
-  return workspaces.flatMap(({ name, changes }) =>
-    (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })),
-  );
-}
-
-export function prominentChanges(view: ReportView): WorkspaceChange[] {
-  return changesOf(view).filter(({ action }) => isProminent(action));
-}
-
-/** The lines of all workspaces, without the empty ones. */
-function linesOf(
-  view: ReportView,
-  lineOf: (workspace: WorkspaceView, view: ReportView) => Markdown,
-): Markdown[] {
-  return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
-}
 
 type SameChanges = [WorkspaceChange, ...WorkspaceChange[]];
 
@@ -350,7 +318,7 @@ function groupSameChanges(changes: readonly WorkspaceChange[]): SameChanges[] {
 }
 
 /** `These plans destroy 1 resource and replace 2`; empty where they do nothing of the kind. */
-export function prominentWords(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
+function prominentWords(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
   const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
   const isOnePlan = view.workspaces.length === 1;
@@ -373,39 +341,26 @@ export function prominentWords(prominent: readonly WorkspaceChange[], view: Repo
   return literal`${isOnePlan ? 'This plan' : 'These plans'} ${toMarkdown(listParts(what))}`;
 }
 
-function unreadChangesLine(workspace: WorkspaceView, view: ReportView): Markdown {
+function unreadChanges(workspace: WorkspaceView, view: ReportView): Sentence[] {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;
-  if (changes !== undefined || destroyed === 0) return '';
-  const which =
-    view.workspaces.length > 1 ? literal`${codeSpan(name, 60)}: ${formatNumber(destroyed)}. ` : '';
-  const run = runLink(workspace, view.context) || literal`the run`;
-  const see = view.context.plans.runsAt === undefined ? '' : literal`: see ${run}`;
-  return literal`- ${which}Which ones could not be read${see}.`;
+  if (changes !== undefined || destroyed === 0) return [];
+  const code = sentencePart('code', name, 60);
+  const which = view.workspaces.length > 1 ? phrase`${code}: ${formatNumber(destroyed)}. ` : '';
+  const isRun = view.context.plans.runsAt !== undefined;
+  const see = isRun ? phrase`: see ${runsOfThem([workspace], view.context)}` : '';
+  return [phrase`${which}Which ones could not be read${see}.`];
 }
 
-function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
-  const { name, changes } = workspace;
-  if (changes?.doubt === undefined) return '';
-  const run = runLink(workspace, view.context) || literal`the run`;
-  const see = view.context.plans.runsAt === undefined ? '' : literal` See ${run}.`;
-  return literal`> ⚠️ ${codeSpan(name, 60)}: ${MAY_BE_INCOMPLETE} ${prose(changes.doubt)}${see}`;
-}
-
-function changeLine(
-  group: SameChanges,
-  view: ReportView,
-  reasonOf: (change: PlannedChange) => Sentence,
-): Markdown {
-  const [change] = group;
-  const { address, action } = change;
-  const location = commonPlace(group);
-  const fileLine = fileAndLine({ location });
-  const url = location && permalink(location, view.context);
-  const where = fileLine && link(codeSpan(fileLine), url, allowedOrigins(view.context));
-  const names = toMarkdown(workspacesWords(group, view));
-  const what = joinNonEmpty(' ', where, codeSpan(address, 200), names);
-  return literal`- **${ACTION_SIGNS[action]}** ${joinNonEmpty(': ', what, toMarkdown(reasonOf(change)))}`;
+function moreChanges(
+  number: number,
+  workspaces: readonly WorkspaceView[],
+  context: ReportContext,
+): Sentence {
+  const words = phrase`… and ${formatNumber(number)} more`;
+  if (context.plans.runsAt === undefined) return phrase`${words}.`;
+  const read = workspaces.filter(({ changes }) => changes !== undefined);
+  return phrase`${words}: see ${runsOfThem(read, context)}.`;
 }
 
 /** The place of a change; undefined where it is in several files. */
@@ -421,7 +376,7 @@ function workspacesWords(group: readonly WorkspaceChange[], view: ReportView): S
 }
 
 /** The reason for a change and its special features; empty if there are none. */
-export function changeReason(change: PlannedChange): Sentence {
+function changeReason(change: PlannedChange): Sentence {
   const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
   const facts = joinSentences(
@@ -454,7 +409,7 @@ function reasonAndAttributes(change: PlannedChange): Sentence {
 }
 
 /** `ami forces replacement; size, tags`: the first `most` attributes that change. Empty if none is known. */
-export function attributeWords({ differs = [] }: PlannedChange, most: number): Sentence {
+function attributeWords({ differs = [] }: PlannedChange, most: number): Sentence {
   const shown = differs.slice(0, most);
   const forcing = shown.filter(({ forces }) => forces === true).map(({ name }) => name);
   const others = shown.filter(({ forces }) => forces !== true).map(({ name }) => name);
@@ -468,23 +423,7 @@ export function attributeWords({ differs = [] }: PlannedChange, most: number): S
 }
 
 /** `ami forces replacement`; empty without a name. */
-export function forcingWords(names: readonly string[]): Sentence {
+function forcingWords(names: readonly string[]): Sentence {
   if (names.length === 0) return '';
   return phrase`${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
-}
-
-/** Whether there is anything to say of the attributes of any change. */
-function isAnyAttributeKnown({ workspaces }: ReportView): boolean {
-  const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-  return allChanges.some(({ differs = [] }) => differs.length > 0);
-}
-
-function hiddenChangesLine(number: number, { workspaces, context }: ReportView): Markdown {
-  if (context.plans.runsAt === undefined) return literal`… and ${formatNumber(number)} more.`;
-  const runs = workspaces
-    .filter(({ changes }) => changes !== undefined)
-    .map((workspace) => runLink(workspace, context))
-    .filter(Boolean);
-  const see = runs.length > 0 ? firstParts(runs, 3) : phrase`the run`;
-  return toMarkdown(phrase`… and ${formatNumber(number)} more: see ${see}.`);
 }

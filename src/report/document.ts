@@ -37,14 +37,7 @@ import { countWords, formatElapsed, groupBy, workspaceCountWords } from './text.
 import { sortWorstFirst } from './verdict-sentence.ts';
 import { verdictTotals } from './workspace-table.ts';
 import { leftoversOf } from './leftovers.ts';
-import {
-  changeItems,
-  doubtsAboutChanges,
-  planWords,
-  prominentChanges,
-  prominentWords,
-  type ChangeItem,
-} from './changes.ts';
+import { planWords, toldChanges, type ToldChanges } from './changes.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
 import {
@@ -201,7 +194,7 @@ function causeItem(cause: Cause, view: ReportView, importance: Importance, room:
     sign: signOf(cause),
     tone: isNotJudged(cause) ? 'unknown' : TONES[cause.severity],
     short: causeWords(cause),
-    ...(isSaid ? saidParts(cause, view) : namedParts(cause, view, isClosing)),
+    ...ownParts(cause, view, isClosing),
     places: groups.map((alike) => placeGroup(alike, cause, view, room)),
     hidden: moreWords(further, cause),
     further: () => further.map((occurrence) => placeGroup([occurrence], cause, view, room)),
@@ -235,6 +228,19 @@ type OwnParts = Pick<
   | 'notes'
   | 'help'
 >;
+
+const known = new WeakMap<ReportView, Map<Cause, OwnParts>>();
+
+/** What does not depend on how much room there is, found once for each cause of a report. */
+function ownParts(cause: Cause, view: ReportView, isClosing: boolean): OwnParts {
+  const ofView = known.get(view) ?? new Map<Cause, OwnParts>();
+  known.set(view, ofView);
+  const isSaid = cause.kind === 'reason' || cause.kind === 'notice';
+  const parts =
+    ofView.get(cause) ?? (isSaid ? saidParts(cause, view) : namedParts(cause, view, isClosing));
+  ofView.set(cause, parts);
+  return parts;
+}
 
 /** A policy, a policy set, a run task or a problem of the plan. */
 function namedParts(cause: Cause, view: ReportView, isClosing: boolean): OwnParts {
@@ -491,17 +497,17 @@ export interface ReportDocument {
   workspaces: readonly WorkspaceItem[];
   /** How many workspaces have which verdict: `20 blocked, 40 need an override`. */
   verdictTotals: Markdown;
-  closing: readonly CauseList[];
-  others: readonly CauseList[];
-  /** `These plans destroy 1 resource`; empty where they do nothing of the kind. */
-  destroys: Markdown;
-  changes: readonly ChangeItem[];
-  doubts: readonly Sentence[];
+  /** What keeps the gate closed, as far as there is room for it. No list is empty. */
+  closing: (room: Room) => CauseList[];
+  /** All other causes. A list may be empty. */
+  others: (room: Room) => CauseList[];
+  changes: ToldChanges;
   /** What to do next, and then what is left over: it follows from a failure, and is none. */
   steps: readonly Sentence[];
 }
 
-export function makeDocument(view: ReportView, room: Room): ReportDocument {
+/** What a report tells, once for all that is written of it. */
+export function makeDocument(view: ReportView): ReportDocument {
   const { workspaces, archives, context } = view;
   const sorted = sortWorstFirst(workspaces);
   const [archive] = archives;
@@ -528,11 +534,9 @@ export function makeDocument(view: ReportView, room: Room): ReportDocument {
       };
     }),
     verdictTotals: verdictTotals(sorted),
-    closing: closingLists(view, room),
-    others: otherLists(view, room),
-    destroys: prominentWords(prominentChanges(view), view),
-    changes: changeItems(view),
-    doubts: doubtsAboutChanges(view),
+    closing: (room) => closingLists(view, room),
+    others: (room) => otherLists(view, room),
+    changes: toldChanges(view),
     steps: [...view.steps, ...(view.green ? [] : leftoversOf(workspaces))],
   };
 }

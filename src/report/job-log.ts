@@ -135,8 +135,10 @@ const LOG_ROOM: TextRoom = {
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
   const medium = { columns: Infinity, colour: false };
+  // What was sent is at the beginning of the log.
+  const document = { ...makeDocument(view), sent: '' as const };
   const { workspaces, verdict, why, steps } = writeAsText(
-    makeDocument(view, LOG_ROOM),
+    document,
     LOG_ROOM,
     medium,
     'Policy gate: ',

@@ -26,11 +26,13 @@ import { closingLists, otherLists, type CauseList, type Room } from './document.
 import {
   fitAll,
   LISTED_TEXT,
+  writeChanges,
   writeClosing,
   writeFolds,
   writeMessageFolds,
+  writeProminent,
 } from './write-markdown.ts';
-import { changesFold, planTotals, prominentBlock } from './changes.ts';
+import { planTotals, toldChanges } from './changes.ts';
 import { allowedOrigins, footerLine } from './links.ts';
 import { composeComment, type OwnReport } from './gate-comment.ts';
 import { ownerId, type ReportState } from './marker.ts';
@@ -213,7 +215,8 @@ function renderBody(
   const most = options.listsAll
     ? { prominent: 1_000, changes: 5_000 }
     : { prominent: 50, changes: 200 };
-  const prominent = prominentBlock(view, budget.part(0.5), most.prominent);
+  const changes = toldChanges(view);
+  const prominent = writeProminent(changes, budget.part(0.5), most.prominent);
   // Runs that should have ended and have not: a person has to end them.
   const leftovers = renderWhileFits(
     budget,
@@ -223,7 +226,7 @@ function renderBody(
   const table = workspaceTable(view, budget.part(0.8));
   const details = writeMessageFolds(lists, budget.part(0.8), options.messageLimit);
   const folds = writeFolds(otherLists(view, ROOM), budget);
-  const changes = changesFold(view, budget.part(0.7), most.changes);
+  const allChanges = writeChanges(changes, budget.part(0.7), most.changes);
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
     : { text: '', missing: 0 };
@@ -235,7 +238,7 @@ function renderBody(
     [closing.missing, 'cause'],
     [details.missing, 'long message'],
     ...folds.map((fold) => [fold.missing, fold.noun] as const),
-    [prominent.missing + changes.missing, 'change'],
+    [prominent.missing + allChanges.missing, 'change'],
     [table.missing, 'workspace'],
     [results.missing, 'policy'],
   ] as const;
@@ -258,7 +261,7 @@ function renderBody(
     details.text,
     ...folds.map(({ id, text }) => (id === 'notices' ? '' : text)),
     approvable,
-    changes.text,
+    allChanges.text,
     ...folds.map(({ id, text }) => (id === 'notices' ? text : '')),
     results.text,
     settings,

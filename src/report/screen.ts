@@ -46,7 +46,8 @@ const ROOMS: readonly TextRoom[] = [
 
 /** Lines ready to print: all of a small report, else at most `screen.rows` of them. */
 export function renderTerminal(view: ReportView, screen: Screen): string[] {
-  const write = (room: TextRoom): TextParts => writeAsText(makeDocument(view, room), room, screen);
+  const document = makeDocument(view);
+  const write = (room: TextRoom): TextParts => writeAsText(document, room, screen);
   if (view.workspaces.length <= FEW && view.causes.length <= FEW) {
     return Object.values(write(WHOLE)).flat();
   }

@@ -25,7 +25,8 @@ import {
 } from '../model/sentence.ts';
 import { messageLines, messageText, type TextLimits } from './message-text.ts';
 import { itemToMarkdown, toMarkdown } from './render-sentence.ts';
-import { joinNonEmpty, policyCountWords, sumOf, unchanged } from './text.ts';
+import { countWords, joinNonEmpty, policyCountWords, sumOf, unchanged } from './text.ts';
+import type { ChangeItem, ToldChanges } from './changes.ts';
 
 /** What is shown of the messages about a resource in its line of the list: longer ones are whole in a fold. */
 export const LISTED_TEXT: TextLimits = { characters: 240, lines: 6 };
@@ -191,4 +192,100 @@ function messageFold(item: CauseItem, messageLimit: number): Markdown {
     texts.length === 0 ? '' : fence(messageText(texts, messageLimit)),
     '</details>',
   );
+}
+
+/** Room is kept for a line with a number of this length. */
+const LARGE_NUMBER = 1_000_000;
+
+/**
+ * What the plans destroy, replace, forget or invoke: a heading, why the list may be incomplete, and as many changes as fit,
+ * at most `most` different ones. `missing` counts changes that no line mentions.
+ */
+export function writeProminent(changes: ToldChanges, budget: Budget, most: number): BudgetedBlock {
+  const { items, destroys, doubts, unread } = changes;
+  const prominent = items.filter(({ isProminent }) => isProminent);
+  const number = sumOf(prominent, (item) => item.number);
+  const heading = destroys && literal`#### ${destroys}`;
+  const doubtLines = renderWhileFits(budget, doubts, (doubt) => literal`> ⚠️ ${toMarkdown(doubt)}`);
+  const end = toMarkdown(changes.more(LARGE_NUMBER));
+  if (heading === '' || !budget.tryTake(literal`${heading}\n\n${end}`))
+    return { text: joinNonEmpty('\n>\n', ...doubtLines), missing: number };
+  const unreadLines = renderWhileFits(budget, unread, (words) => literal`- ${toMarkdown(words)}`);
+  const lines = renderWhileFits(budget, prominent.slice(0, most), (item) =>
+    changeLine(item, item.reason),
+  );
+  const missing = number - sumOf(prominent.slice(0, lines.length), (item) => item.number);
+  const list = joinNonEmpty('\n', ...lines, ...unreadLines);
+  const more = missing > 0 ? toMarkdown(changes.more(missing)) : '';
+  return {
+    text: joinNonEmpty('\n\n', heading, joinNonEmpty('\n>\n', ...doubtLines), list, more),
+    missing: 0,
+  };
+}
+
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
+export function writeChanges(changes: ToldChanges, budget: Budget, most: number): BudgetedBlock {
+  const withAttributes =
+    changes.areAttributesKnown &&
+    tryChanges(changes, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
+  return tryChanges(changes, budget, { most, withAttributes }).block;
+}
+
+/** @param withAttributes whether all changes are listed with their attributes, or those that are not prominent without */
+function tryChanges(
+  changes: ToldChanges,
+  budget: Budget,
+  { most, withAttributes }: { most: number; withAttributes: boolean },
+): { block: BudgetedBlock; isWhole: boolean } {
+  const { items, leftOut, areAttributesKnown } = changes;
+  const listed = withAttributes ? items : items.filter(({ isProminent }) => !isProminent);
+  const ofItems = sumOf(listed, (item) => item.number);
+  const number = ofItems + leftOut;
+  if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
+  const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
+  const noun = listed.length === items.length ? 'change' : 'other change';
+  const shown = listed.slice(0, most);
+  const ofResources =
+    items.some(({ workspaces }) => workspaces !== '') && shown.length < ofItems
+      ? literal` of ${countWords(shown.length, 'resource')}`
+      : '';
+  const title = literal`<details><summary>${countWords(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
+  const end = toMarkdown(changes.more(LARGE_NUMBER));
+  if (!budget.tryTake(literal`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
+    return { block: { text: '', missing: number }, isWhole: false };
+  const sentences = renderWhileFits(
+    budget,
+    changes.unreadAttributes,
+    (words) => literal`> ${toMarkdown(words)}`,
+  );
+  const lines = renderWhileFits(budget, shown, (item) =>
+    changeLine(item, withAttributes ? item.reasonAndAttributes() : item.reason),
+  );
+  const missing = number - sumOf(shown.slice(0, lines.length), (item) => item.number);
+  const more = missing > 0 ? toMarkdown(changes.more(missing)) : '';
+  const omission = withAttributes || !areAttributesKnown ? '' : ATTRIBUTES_OMITTED;
+  const text = joinNonEmpty(
+    '\n\n',
+    title,
+    joinNonEmpty('\n', ...lines),
+    more,
+    omission,
+    joinNonEmpty('\n>\n', ...sentences),
+    '</details>',
+  );
+  return { block: { text, missing: 0 }, isWhole: lines.length === shown.length };
+}
+
+const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
+
+function changeLine(
+  { sign, address, fileLine, href, workspaces }: ChangeItem,
+  why: Sentence,
+): Markdown {
+  const place = fileLine && link(codeSpan(fileLine), href, href === undefined ? [] : [href]);
+  const what = joinNonEmpty(' ', place, codeSpan(address, 200), toMarkdown(workspaces));
+  return literal`- **${sign}** ${joinNonEmpty(': ', what, toMarkdown(why))}`;
 }

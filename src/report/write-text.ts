@@ -57,15 +57,17 @@ export function writeAsText(
   title = '',
 ): TextParts {
   const written = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, medium));
-  const { closing, workspaces } = document;
+  const { workspaces } = document;
   const areSeveral = workspaces.length > 1;
   // Notices were printed when they were found.
-  const others = document.others.filter(({ id, items }) => items.length > 0 && id !== 'notices');
+  const others = document
+    .others(room)
+    .filter(({ id, items }) => items.length > 0 && id !== 'notices');
   return {
     workspaces: written(...workspaceRows(document, room, medium), BLANK),
     verdict: written(verdictRow(document, title)),
     why: written(
-      ...closingRows(closing, room, medium),
+      ...closingRows(document.closing(room), room, medium),
       ...changeRows(document, room, areSeveral),
       ...others.flatMap((list) => listRows(list, room.otherCauses, { room, medium })),
       ...unshownRows(document, others, room),
@@ -319,13 +321,13 @@ function excerptRows({ lines, at }: Excerpt, startLine: number, medium: TextMedi
 
 /** What is destroyed, replaced, forgotten or invoked, and all other changes where there is room for them. */
 function changeRows(
-  { changes, destroys, doubts }: ReportDocument,
+  { changes: { items: changes, destroys, doubts, unread } }: ReportDocument,
   room: TextRoom,
   areSeveral: boolean,
 ): Row[] {
   const prominent = changes.filter(({ isProminent }) => isProminent);
   const others = room.otherChanges === 0 ? [] : changes.filter((each) => !each.isProminent);
-  const doubtful = doubts
+  const doubtful = [...doubts, ...unread]
     .slice(0, room.changes)
     .map((doubt) => rowOf(2, { text: `? ${plainLine(doubt, 600)}` }));
   const rows = firstChanges(prominent, room.changes, areSeveral);
@@ -349,7 +351,8 @@ function belowTitle(title: string, rows: readonly Row[]): Row[] {
 
 function firstChanges(all: readonly ChangeItem[], most: number, areSeveral: boolean): Row[] {
   const shown = all.slice(0, most).map((change) => {
-    const { sign, address, workspaces, fileLine, why, isProminent } = change;
+    const { sign, address, workspaces, fileLine, isProminent } = change;
+    const why = change.action === 'replace' ? change.reasonAndAttributes() : change.reason;
     const where = areSeveral ? plainWords(workspaces, 300) : '';
     return rowOf(
       2,
@@ -366,7 +369,7 @@ function firstChanges(all: readonly ChangeItem[], most: number, areSeveral: bool
 
 /** One row for what is folded on other surfaces: the other changes by their number, the other causes by their names. */
 function unshownRows(
-  { changes }: ReportDocument,
+  { changes: { items: changes } }: ReportDocument,
   others: readonly CauseList[],
   room: TextRoom,
 ): Row[] {

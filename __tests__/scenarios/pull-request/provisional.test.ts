@@ -86,7 +86,7 @@ describe('a run that should be discarded', () => {
     expect(statuses()).toEqual(['planned_and_saved']);
     const { 'run-id': id = '', 'run-url': url = '' } = ended.outputs;
     const said = `The service refused to end ${id}, which can still be applied although the gate did not pass. `;
-    const lines = ended.stdout.split('\n');
+    const lines = ended.stdout.split('\n').map((line) => line.replace(/^ {2}\d\. /, ''));
     for (const start of [`::warning::${said}`, said]) {
       expect(lines.filter((line) => line.startsWith(start))).toEqual([
         expect.stringContaining('permission to apply runs'),

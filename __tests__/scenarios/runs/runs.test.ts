@@ -151,7 +151,7 @@ describe('show', () => {
       5,
       saying('is not over, so nothing of it is judged yet: planning'),
     ]);
-    const command = /`(plangate runs show [^`]*)`/.exec(out.replaceAll(/\n\s+/g, ' '))?.[1];
+    const command = /^ +(plangate runs show .*)$/m.exec(out)?.[1];
     expect(command).toBe(`plangate runs show ${runId} --wait --hostname ${world.origin}`);
     expect(await plangate('show', ...NET, '--wait')).toMatchObject({
       code: 0,

@@ -1,29 +1,21 @@
-/** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
+/**
+ * What the plans do, grouped by action, destroyed resources first; each change once for all workspaces, as a fold with its
+ * attributes.
+ */
 import { anchor, html, sentenceToHtml, type Content, type Html } from './html.ts';
 import type { PageLimits } from './limits.ts';
+import type { ChangeAction } from '../../../policy/planned-changes.ts';
 import {
-  isProminent,
-  type ChangeAction,
-  type PlannedChange,
-} from '../../../policy/planned-changes.ts';
-import {
-  changeItems,
-  changeReason,
-  changesOf,
   actionCountWords,
-  forcingWords,
-  attributeWords,
-  prominentChanges,
-  prominentWords,
-  ACTION_SIGNS,
-  type WorkspaceChange,
+  toldChanges,
+  type ChangeItem,
+  type ToldChanges,
 } from '../../../report/changes.ts';
 import { clip } from '../../../model/clip.ts';
-import { allowedOrigins, permalink } from '../../../report/links.ts';
-import { toPlainText, formatNumber } from '../../../model/sentence.ts';
+import { allowedOrigins } from '../../../report/links.ts';
+import { formatNumber, toPlainText, type Sentence } from '../../../model/sentence.ts';
 import { countWords, groupBy, sumOf } from '../../../report/text.ts';
 import type { ReportView } from '../../../report/view.ts';
-import { fileAndLine } from '../../../report/words.ts';
 
 /** The order of the groups. */
 const ACTION_ORDER: readonly ChangeAction[] = [
@@ -36,86 +28,93 @@ const ACTION_ORDER: readonly ChangeAction[] = [
   'none',
 ];
 
-export function renderChanges(view: ReportView, limits: PageLimits): Html | undefined {
-  const listed = changesOf(view);
-  // Of a very large plan, only the first changes are kept.
-  const unlisted = sumOf(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-  if (listed.length + unlisted === 0) return undefined;
-  const sorted = ACTION_ORDER.flatMap((action) =>
-    listed.filter((change) => change.action === action),
-  );
-  const shown = sorted.slice(0, limits.changes);
-  const hidden = sorted.length - shown.length + unlisted;
-  const groups = groupBy(shown, ({ action }) => action);
-  return html`<h2 id="changes">${countWords(listed.length + unlisted, 'change')}</h2>
-    ${view.workspaces.map(
-      ({ name, changes }) =>
-        changes?.doubt !== undefined &&
-        html`<p>
-          <strong>${clip(name, limits.text)}: this list of changes may be incomplete.</strong>
-          ${clip(changes.doubt, limits.text)}
-        </p>`,
-    )}
-    ${groups.map((group) => renderGroup(group, view, limits))}
-    ${hidden > 0 && html`<p class="soft">${formatNumber(hidden)} more are not on this page; the runs have them.</p>`}
-    ${hiddenAttributesNote(shown, limits)}
-    ${view.workspaces.map(
-      ({ name, changes }) =>
-        changes?.unread !== undefined &&
-        html`<p class="soft">${clip(name, limits.text)}: ${clip(changes.unread, limits.text)}</p>`,
-    )}`;
+const numberOf = (items: readonly ChangeItem[]): number => sumOf(items, ({ number }) => number);
+
+/** The two lists of changes of a page: what nobody should have to look for, and everything. */
+export function renderChanges(view: ReportView, limits: PageLimits) {
+  const changes = toldChanges(view);
+  const write = (sentence: Sentence): Content =>
+    sentenceToHtml(sentence, limits.text, allowedOrigins(view.context));
+  return {
+    destroyed: writeDestroyed(changes, limits, write),
+    all: writeAll(changes, limits, write),
+  };
 }
 
-/** What the plans destroy, replace, forget or invoke, each once for all workspaces: nobody should have to look for it. */
-export function renderDestroyed(view: ReportView, { text, rows }: PageLimits): Html | undefined {
-  const prominent = changeItems(view).filter(({ isProminent: isShown }) => isShown);
-  if (prominent.length === 0) return undefined;
-  const origins = allowedOrigins(view.context);
-  const items = prominent.slice(0, Math.min(rows, MOST_DESTROYED)).map(
+type WriteSentence = (sentence: Sentence) => Content;
+
+function writeAll(
+  { items, leftOut, doubts, unreadAttributes }: ToldChanges,
+  limits: PageLimits,
+  write: WriteSentence,
+): Html | undefined {
+  const number = numberOf(items) + leftOut;
+  if (number === 0) return undefined;
+  const sorted = ACTION_ORDER.flatMap((action) => items.filter((item) => item.action === action));
+  const shown = sorted.slice(0, limits.changes);
+  // Of a very large plan, only the first changes are kept.
+  const hidden = number - numberOf(shown);
+  const groups = groupBy(shown, ({ action }) => action);
+  return html`<h2 id="changes">${countWords(number, 'change')}</h2>
+    ${doubts.map((doubt) => html`<p>${write(doubt)}</p>`)}
+    ${groups.map((group) => writeGroup(group, limits, write))}
+    ${hidden > 0 && html`<p class="soft">${formatNumber(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hiddenAttributesNote(shown, limits)}
+    ${unreadAttributes.map((words) => html`<p class="soft">${write(words)}</p>`)}`;
+}
+
+/** What the plans destroy, replace, forget or invoke. */
+function writeDestroyed(
+  { items, destroys, unread }: ToldChanges,
+  { text, rows }: PageLimits,
+  write: WriteSentence,
+): Html | undefined {
+  const prominent = items.filter(({ isProminent }) => isProminent);
+  if (destroys === '') return undefined;
+  const shown = prominent.slice(0, Math.min(rows, MOST_DESTROYED)).map(
     ({ sign, address, workspaces, fileLine }) =>
       html`<li>
         ${sign}
         <code>${clip(address, text)}</code
         >${fileLine !== '' && html` · <code>${clip(fileLine, text)}</code>`}
-        <span class="soft">${sentenceToHtml(workspaces, text, origins)}</span>
+        <span class="soft">${write(workspaces)}</span>
       </li>`,
   );
-  const left = sumOf(prominent.slice(items.length), ({ number }) => number);
-  return html`<h2 id="destroyed">${prominentWords(prominentChanges(view), view)}</h2>
+  const left = numberOf(prominent.slice(shown.length));
+  return html`<h2 id="destroyed">${destroys}</h2>
     <ul>
-      ${items} ${left > 0 && html`<li class="soft">… and ${countWords(left, 'more change')}.</li>`}
+      ${shown} ${unread.slice(0, MOST_DESTROYED).map((words) => html`<li>${write(words)}</li>`)}
+      ${left > 0 && html`<li class="soft">… and ${countWords(left, 'more change')}.</li>`}
     </ul>`;
 }
 
 const MOST_DESTROYED = 20;
 
 /** For how many of the shown changes the attributes are left out, so that the page does not become too large. */
-function hiddenAttributesNote(shown: readonly PlannedChange[], limits: PageLimits): Content {
-  const withoutAttributes = shown.filter(
-    (change) => (change.differs ?? []).length > 0 && !showsAttributesOf(change, limits),
+function hiddenAttributesNote(shown: readonly ChangeItem[], limits: PageLimits): Content {
+  const without = shown.filter(
+    (item) => item.areAttributesKnown && !showsAttributesOf(item, limits),
   );
-  if (withoutAttributes.length === 0) return undefined;
-  const number = countWords(withoutAttributes.length, 'change');
+  if (without.length === 0) return undefined;
+  const number = countWords(numberOf(without), 'change');
   return html`<p class="soft">This page would be too large with the attributes of ${number}.</p>`;
 }
 
-function showsAttributesOf({ action }: PlannedChange, limits: PageLimits): boolean {
+function showsAttributesOf({ action }: ChangeItem, limits: PageLimits): boolean {
   const isOfWholeResource = action === 'create' || action === 'delete';
   return limits.attributes && (limits.wholeResources || !isOfWholeResource);
 }
 
-function renderGroup(
-  group: readonly [WorkspaceChange, ...WorkspaceChange[]],
-  view: ReportView,
+function writeGroup(
+  group: readonly [ChangeItem, ...ChangeItem[]],
   limits: PageLimits,
+  write: WriteSentence,
 ): Html {
-  const [{ action }] = group;
-  const title = `${ACTION_SIGNS[action]} ${actionCountWords(action, group.length)}`;
-  const lines = group.map((change) => renderChange(change, view, limits));
-  return html`<details ${isProminent(action) && OPEN_ATTRIBUTE}>
-    <summary>${title}</summary>
+  const [{ action, sign, isProminent }] = group;
+  return html`<details ${isProminent && OPEN_ATTRIBUTE}>
+    <summary>${sign} ${actionCountWords(action, numberOf(group))}</summary>
     <ul>
-      ${lines}
+      ${group.map((item) => writeChange(item, limits, write))}
     </ul>
   </details>`;
 }
@@ -124,22 +123,18 @@ function renderGroup(
 const OPEN_ATTRIBUTE = html`open`;
 
 /** One item of the list. Where its attributes are shown, they are folded below its first line. */
-function renderChange(change: WorkspaceChange, view: ReportView, limits: PageLimits): Html {
-  const fileLine = fileAndLine(change);
-  const url = change.location && permalink(change.location, view.context);
+function writeChange(item: ChangeItem, limits: PageLimits, write: WriteSentence): Html {
+  const { fileLine, href, address, workspaces } = item;
   const place = fileLine !== '' && html`<code>${clip(fileLine, limits.text)}</code>`;
-  const placeWithLink = place && anchor(place, url, allowedOrigins(view.context));
-  const inWorkspace =
-    view.workspaces.length > 1 &&
-    html` <span class="soft">in ${clip(change.workspace, limits.text)}</span>`;
-  const reason = toPlainText(changeReason({ ...change, attributes: [] }));
+  const placeWithLink = place && anchor(place, href, href === undefined ? [] : [href]);
+  const where = workspaces !== '' && html` <span class="soft">${write(workspaces)}</span>`;
+  const reason = toPlainText(item.bareReason());
   const reasonPart = reason !== '' && html`: ${clip(reason, limits.text)}`;
   const firstLine = (shownPlace: Content): Html =>
-    html`<code>${clip(change.address, limits.text)}</code
-      >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
-  const attributes = attributeWords(change, Infinity) || forcingWords(change.attributes);
-  if (attributes === '' || !showsAttributesOf(change, limits))
-    return html`<li>${firstLine(placeWithLink)}</li>`;
+    html`<code>${clip(address, limits.text)}</code
+      >${shownPlace && [' · ', shownPlace]}${where}${reasonPart}`;
+  const attributes = showsAttributesOf(item, limits) ? item.attributes() : '';
+  if (attributes === '') return html`<li>${firstLine(placeWithLink)}</li>`;
   // A link inside of a `<summary>` cannot be reached with a keyboard or a screen reader.
   const linkBelow = placeWithLink !== place && html`<p>${placeWithLink}</p>`;
   return html`<li>

@@ -20,7 +20,7 @@ import {
 } from '../../../report/text.ts';
 import type { ReportView, WorkspaceView } from '../../../report/view.ts';
 import { uncommittedWords } from '../../../model/uncommitted-words.ts';
-import { renderChanges, renderDestroyed } from './changes.ts';
+import { renderChanges } from './changes.ts';
 import { idsOfCauses, renderClosing, renderOthers } from './causes.ts';
 import { renderTimeline } from './timeline.ts';
 import { renderWorkspaces } from './workspaces.ts';
@@ -66,10 +66,10 @@ const TITLE_CLASSES: Partial<Record<VerdictWord, 'asks' | 'unknown'>> = {
 /** In the order of the comment: the causes, what to do next, what is destroyed, the workspaces, and then the rest. */
 function renderParts(view: ReportView, limits: PageLimits): Html {
   const ids = idsOfCauses(view.causes.slice(0, limits.causes));
+  const changes = renderChanges(view, limits);
   return html`${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
-  ${renderDestroyed(view, limits)} ${renderWorkspaces(view, ids, limits)}
-  ${renderOthers(view, ids, limits)} ${renderChanges(view, limits)}
-  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+  ${changes.destroyed} ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
+  ${changes.all} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 
 /** Where the report is from: the organization, the commit, the job and its time. */
