@@ -5,7 +5,7 @@ import { settingsChanges } from '../../src/check/settings-changes.ts';
 import { problemTextOf, textOf } from '../../src/model/finding.ts';
 import { loadSettings } from '../../src/settings/load-settings.ts';
 import { openSettingsFiles } from '../../src/settings/settings-file/open-settings-files.ts';
-import { asTrusted, UntrustedError } from '../../src/trust/tree.ts';
+import { asTrusted, treeOf, UntrustedError } from '../../src/trust/tree.ts';
 import { finding } from '../../src/model/finding.ts';
 import { phrase } from '../../src/model/sentence.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -126,6 +126,38 @@ test('at a terminal that of the working tree counts, and one that is named has t
   expect('own' in files && files.own?.path).toBe('plangate.yml');
   expect(await openSettingsFiles('gone.yml', place, GIT_PORTS)).toEqual({
     problems: [{ where: 'settings', message: 'names "gone.yml", which does not exist.' }],
+  });
+});
+
+describe('in a job about a push or a schedule', () => {
+  const ofJob = async (before: Files, changes: Files, written?: string, branch = before) => {
+    const { root } = changed(before, changes);
+    const { root: other, jobTree: ofBranch } = changed(branch);
+    const trusted = () => (ofBranch.proposed ? ofBranch.trusted(other) : never());
+    const jobTree = treeOf(
+      false,
+      { workspace: root, trusted, trustedCommit: never },
+      { isJob: true },
+    );
+    const place = { directory: root, workingDirectory: root, jobTree };
+    return openSettingsFiles(written, place, GIT_PORTS);
+  };
+  const never = () => Promise.reject(new Error('is not asked'));
+
+  test('the file of the default branch counts, whatever the branch that is checked out has', async () => {
+    const files = await ofJob({ 'plangate.yml': FILE }, { 'plangate.yml': 'fail-on: never\n' });
+    expect('own' in files && files.own?.values.get('fail-on')?.value).toBe('advisory');
+    expect('root' in files && [files.deciding, files.proposed]).toEqual([undefined, undefined]);
+    const none = await ofJob({ 'plangate.yml': FILE }, {}, undefined, {});
+    expect('root' in none && none.own).toBe(undefined);
+  });
+
+  test('a second gate has its file there', async () => {
+    expect(await ofJob({ 'second.yml': FILE }, {}, 'second.yml', {})).toEqual({
+      problems: [
+        { where: 'settings', message: expect.stringContaining('not on the default branch') },
+      ],
+    });
   });
 });
 

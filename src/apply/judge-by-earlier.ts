@@ -66,7 +66,7 @@ export async function judgeByEarlier(
     const subject = countsApprovals ? { ...others, writtenApprovals } : others;
     const earlierHost: CiJob = {
       ...host,
-      jobTree: treeOf(true, before, host.defaultBranch),
+      jobTree: treeOf(true, before),
       subject: async () => subject,
     };
     const prepared = await prepareInTime(earlierHost, entryPoint, ports);

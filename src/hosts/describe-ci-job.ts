@@ -5,7 +5,7 @@ import type { AskedServer } from '../trust/git-files.ts';
 import { asTrusted, treeOf, type ProposedTree } from '../trust/tree.ts';
 import { serverToAsk, detectJob, valuesOfHostVariables } from './detect.ts';
 import type { CiHost, LoadableHost } from './host.ts';
-import { workspaceOf } from './job-workspace.ts';
+import { isJob, workspaceOf } from './job-workspace.ts';
 import { createLazy, createLazyByKey } from './lazy.ts';
 
 export interface JobIo {
@@ -38,7 +38,7 @@ export async function describeCiJob(io: JobIo) {
   const jobTree = treeOf(
     jobOrigin.proposed,
     { workspace, ...openDefaultBranch(host, server, io) },
-    defaultBranch || undefined,
+    { defaultBranch: defaultBranch || undefined, isJob: isJob(environment) && !isPersonThere },
   );
   return {
     job,

@@ -33,6 +33,8 @@ export type OwnTree = Own<{
   readonly proposed: false;
   /** As the host names it; undefined if it does not. */
   readonly defaultBranch?: string | undefined;
+  /** Of a job: the default branch, whose settings count for each of its branches. A person has the files of the working tree. */
+  readonly inJob?: Pick<TrustedFiles, 'trusted'> | undefined;
 }>;
 
 /** A checkout that a pull request may have written, and where the files are that count in place of those in it. */
@@ -74,15 +76,16 @@ export function jobDirectoryOf(tree: JobTree, workingDirectory: string): string 
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
- * @param defaultBranch as the host names it
+ * @param own of one that is not: the default branch as the host names it, and whether a job has the checkout
  */
 export function treeOf(
   proposed: boolean,
   trustedFiles: TrustedFiles,
-  defaultBranch?: string,
+  { defaultBranch, isJob = false }: { defaultBranch?: string | undefined; isJob?: boolean } = {},
 ): JobTree {
   if (proposed) return { ...trustedFiles, proposed };
-  return markAsOwn({ proposed: false as const, defaultBranch });
+  const inJob = isJob ? { trusted: trustedFiles.trusted } : undefined;
+  return markAsOwn({ proposed: false as const, defaultBranch, inJob });
 }
 
 /** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */

@@ -4,7 +4,13 @@
  */
 import { posix, relative, resolve } from 'node:path';
 import type { GitPorts } from '../../machine/ask-git.ts';
-import { findAround, findRepository, realOrSame, slashed } from '../../machine/find-repository.ts';
+import {
+  findAround,
+  findRepository,
+  openAt,
+  realOrSame,
+  slashed,
+} from '../../machine/find-repository.ts';
 import { treeHere } from '../../machine/tree-here.ts';
 import type { DecidingFiles } from '../../model/file-tree.ts';
 import { problemTextOf } from '../../model/finding.ts';
@@ -14,7 +20,7 @@ import { isPinnedAddress } from '../../model/repository-address.ts';
 import { toPlainText } from '../../model/sentence.ts';
 import { UnreadableFile } from '../../model/unreadable-file.ts';
 import { readPinnedAddress } from '../../trust/pinned-commit.ts';
-import { UntrustedError } from '../../trust/tree.ts';
+import { UntrustedError, type OwnTree } from '../../trust/tree.ts';
 import {
   MERGE_FIRST,
   readDecidingText,
@@ -143,17 +149,17 @@ async function openOwn(
   const checkout = readTree(treeHere(root));
   try {
     const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
-    const counts = await findIn(deciding ?? checkout, path);
+    // One file for all branches of a repository: what two of them show has one name.
+    const ofBranch = jobTree.proposed ? deciding : await branchOfJob(jobTree, root);
+    const counts = await findIn(ofBranch ?? checkout, path);
     if (counts !== undefined && 'problems' in counts) return counts;
     const opened = { root, deciding, checkout, own: counts?.file };
-    if (deciding === undefined) {
-      if (counts !== undefined || written === undefined) return opened;
-      return {
-        problems: [
-          { where: 'settings', message: `names ${quote(written)}, which does not exist.` },
-        ],
-      };
+    if (ofBranch === undefined && counts === undefined && written !== undefined) {
+      const message = `names ${quote(written)}, which does not exist.`;
+      return { problems: [{ where: 'settings', message }] };
     }
+    if (deciding === undefined && (counts !== undefined || written === undefined)) return opened;
+    if (deciding === undefined) return { problems: [notOnBranch(written ?? '')] };
     const is = await findIn(checkout, path);
     const isSame =
       is === counts ||
@@ -167,8 +173,7 @@ async function openOwn(
       return { ...opened, proposed };
     }
     if (counts !== undefined || written === undefined) return opened;
-    const message = `names ${quote(written)}, which is not on the default branch. ${toPlainText(MERGE_FIRST)}`;
-    return { problems: [{ where: 'settings', message }] };
+    return { problems: [notOnBranch(written)] };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     const says = `could not be looked for on the default branch: ${problemTextOf(error.finding)}`;
@@ -180,6 +185,21 @@ async function openOwn(
       ],
     };
   }
+}
+
+/** The default branch, for a job that is about no request. Files that are in no repository have none. */
+async function branchOfJob({ inJob }: OwnTree, root: string): Promise<DecidingFiles | undefined> {
+  try {
+    return await inJob?.trusted(root);
+  } catch (error) {
+    if (error instanceof UntrustedError && openAt(root) === undefined) return undefined;
+    throw error;
+  }
+}
+
+function notOnBranch(written: string): Problem {
+  const message = `names ${quote(written)}, which is not on the default branch. ${toPlainText(MERGE_FIRST)}`;
+  return { where: 'settings', message };
 }
 
 /** The paths of the file and of the one that it is like, and those to which their links lead. */
