@@ -77,7 +77,7 @@ function optionOfInput(inputName: string): string {
 
 /** A problem with an input as one with its option. What is wrong in a file is said in the words of the file. */
 export function optionProblem({ where, message, code }: Problem): Problem {
-  const isOfFile = /\.ya?ml:\d+/.test(where);
+  const isOfFile = /:\d+/.test(where);
   return {
     where: optionOfInput(where),
     message: isOfFile ? message : withOptionNames(message),

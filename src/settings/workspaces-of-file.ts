@@ -57,7 +57,14 @@ export async function workspacesOfFile(
   const ofEnvironments = isService ? environmentProblems(counting) : [];
   if (ofEnvironments.length > 0) return { problems: ofEnvironments };
   const toPath = pathsFrom({ root, workingDirectory });
-  const named = withPaths(counting.selectors, toPath);
+  let { selectors } = counting;
+  if (opened.entriesOfGates !== undefined) {
+    const { withUngated } = await import('./ungated-directories.ts');
+    const { program } = said;
+    const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+    selectors = await withUngated(counting, gates);
+  }
+  const named = withPaths(selectors, toPath);
   const inDirectory = (all: readonly WorkspaceSelector[]) => onlyIn(said, all, workingDirectory);
   if (entries.length === 0) {
     const chosen = inDirectory(named);

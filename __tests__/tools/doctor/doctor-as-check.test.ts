@@ -335,9 +335,9 @@ describe('a gate in a workflow', () => {
     expect(alike.problems).toEqual([
       expect.stringMatching(/^✗ workspaces local and tagged-local: /),
     ]);
-    const wrong = await doctor('workspace: net', 'fail-on: mandatry', 'set: "mode: apply"');
+    const wrong = await doctor('workspace: net', 'fail-on: mandatry', 'timeout: soon');
     expect(wrong.problems).toEqual([
-      expect.stringContaining('mode'),
+      expect.stringContaining('timeout'),
       expect.stringContaining('fail-on'),
     ]);
   });

@@ -30,7 +30,7 @@ import {
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
 import { gateNameOf, readNamedSettings } from './gate-name.ts';
-import type { SettingsFile, SettingsFileValue } from './read-settings-file.ts';
+import type { SettingsFile, SettingsFileValue, WorkspaceEntry } from './read-settings-file.ts';
 
 /** The file as one tree has it. */
 interface FileOfTree {
@@ -57,6 +57,8 @@ interface ProposedSettings {
 export interface OpenedSettingsFiles extends SettingsFiles {
   /** The name of the gate. */
   gate: string;
+  /** Beside a pinned file: the entries of `workspaces` of all gates of the repository. */
+  entriesOfGates?: readonly WorkspaceEntry[] | undefined;
   /** Absolute path of the repository that the files are about: paths in them are relative to it. */
   root: string;
   /** The files of the default branch, which decide; undefined where those of the checkout do. */
@@ -90,7 +92,9 @@ export async function openSettingsFiles(
     each && 'problems' in each ? each.problems : [],
   );
   if ('problems' in opened || (pinned !== undefined && 'problems' in pinned)) return { problems };
-  return { ...opened, gate: gate.value, pinned };
+  if (pinned === undefined) return { ...opened, gate: gate.value };
+  const entriesOfGates = await readEntriesOfGates(opened.deciding ?? opened.checkout);
+  return { ...opened, gate: gate.value, pinned, entriesOfGates };
 }
 
 /** The keys whose relative paths are of the repository and the commit that a pinned file is of. */
@@ -271,4 +275,25 @@ async function readIn(
   for (const [key, value] of values) values.set(key, { ...value, path: like.path });
   for (const [key, value] of file.values) if (key !== 'like') values.set(key, value);
   return { path, text: `${text}\n${like.text}`, file: { ...file, values }, like };
+}
+
+/** A file that may be one of a gate of the repository, in the root or in `.github`. */
+const OF_A_GATE = /^plangate(?:-[\w.-]+)?\.yml$/;
+
+/** The entries of `workspaces` of all gates of a repository. What is wrong with another gate's file, that gate says. */
+async function readEntriesOfGates(files: DecidingFiles): Promise<readonly WorkspaceEntry[]> {
+  const namesIn = async (directory: string) =>
+    (await files.names(directory).catch((error: unknown) => {
+      if (!(error instanceof UnreadableFile)) throw error;
+    })) ?? [];
+  const inRoot = await namesIn('');
+  const inGitHub = inRoot.includes('.github') ? await namesIn('.github') : [];
+  const paths = [...inRoot.filter((name) => OF_A_GATE.test(name))].concat(
+    inGitHub.filter((name) => OF_A_GATE.test(name)).map((name) => `.github/${name}`),
+  );
+  const read = await Promise.all(paths.map((path) => findIn(files, path)));
+  return read.flatMap((found) => {
+    const value = found && 'file' in found ? found.file.values.get('workspaces')?.value : [];
+    return (value ?? []) as readonly WorkspaceEntry[];
+  });
 }

@@ -152,6 +152,7 @@ const OF_PINNED: ReadonlyMap<string, string> = new Map([
     'counts only in a file that is named by the address of a commit. Take it out.',
   ],
 ]);
+const KEY_NAMES = KEYS.map(({ name }) => name);
 /** What `repository-may` may open. */
 const OPENABLE = [
   ...KEYS.filter(({ effect }) => effect === 'takes away').map(({ name }) => name),
@@ -211,20 +212,14 @@ class Reader {
   private refuseKey(key: string, line: number): void {
     const instead = NO_KEYS.get(key);
     if (instead !== undefined) this.refuse(line, `has the key ${quote(key)}, which ${instead}`);
-    else
-      this.refuseUnknown(
-        key,
-        line,
-        KEYS.map(({ name }) => name),
-      );
+    else this.refuseUnknown(key, line, KEY_NAMES);
   }
 
   private refuseUnknown(key: string, line: number, known: readonly string[]): void {
-    const near = didYouMean(key, known);
-    const remedy =
-      near === undefined
-        ? 'It may restrict something, so nothing counts. Take it out.'
-        : `Did you mean \`${near}\`?`;
+    const near = didYouMean(key, known) ?? didYouMean(key, KEY_NAMES);
+    let remedy = 'It may restrict something, so nothing counts. Take it out.';
+    if (near !== undefined) remedy = `Did you mean \`${near}\`?`;
+    if (near !== undefined && !known.includes(near)) remedy += ' It is a key of the file itself.';
     this.refuse(line, `has the key ${quote(key)}, which this version does not know. ${remedy}`);
   }
 
