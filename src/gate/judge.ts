@@ -18,6 +18,7 @@ import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import type { KnownLater } from '../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../policy/vouch.ts';
 import { JUDGES } from './judges/judges.ts';
+import { readNoChanges } from './no-changes.ts';
 import { takesNoOverride } from './plan-of-run.ts';
 import type {
   AskedJudge,
@@ -39,6 +40,8 @@ export interface JudgedParts extends Pick<Evidence, 'systems'> {
   /** The JSON of the plan that they read, if they did. */
   json?: PlanJson | undefined;
   changes?: PlannedChanges | undefined;
+  /** Whether an apply of the plan would change nothing; undefined where that is not known. */
+  noChanges?: boolean | undefined;
   /** What a reader should know besides the results. */
   notices: Finding[];
 }
@@ -131,11 +134,14 @@ export async function judgePlan(
     return { plan: 'json' in content ? content.json.document : undefined };
   };
   const first = isFailed ? [] : said;
-  const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
+  const [ofRun, ofPlan, ofFiles, changed, noChanges] = await Promise.all([
     judgingRun,
     judgingPlan,
     hasRun ? askAboutFilesAgain(first, readPlan) : first,
     isFailed || !showsChanges ? undefined : changes(),
+    isFailed || !showsChanges
+      ? undefined
+      : judgingRun.then(() => readNoChanges(shared, readsWhole)),
   ]);
   const files = joinJudged(ofFiles);
   const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
@@ -153,6 +159,7 @@ export async function judgePlan(
       ),
     ),
     changes: changed,
+    noChanges,
     notices: [...ofService.notices, ...notices, ...files.notices],
   };
 }
@@ -183,7 +190,7 @@ export function formOfJson(
 export function factsOf(
   { run }: Pick<ObtainedPlan, 'run'>,
   { summary }: KnownPlan,
-  { systems, changes, notices }: JudgedParts,
+  { systems, changes, noChanges, notices }: JudgedParts,
   diagnostics: PlanDiagnostic[],
 ): JudgedFacts {
   const readings = systems.map(({ reading }) => reading);
@@ -195,7 +202,10 @@ export function factsOf(
     canOverride,
     takesNoOverride: watched && takesNoOverride(watched.run, summary),
     // A plan that a policy kept from being made did not fail.
-    plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
+    plan:
+      stoppedBeforePlan && summary?.status !== 'finished'
+        ? undefined
+        : summary && { ...summary, ...(noChanges !== undefined && { noChanges }) },
     changes,
     cost: summarizeCost(watched?.costEstimate),
     diagnostics,

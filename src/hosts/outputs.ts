@@ -10,7 +10,7 @@ export type WrittenOutputs = Partial<Record<OutputName, string>>;
 
 /** @param written outputs that are left out of it are empty */
 export function toOutputs(
-  view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'results'>,
+  view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'unaffected' | 'results'>,
   written: WrittenOutputs = {},
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
@@ -30,6 +30,7 @@ export function toOutputs(
     'mandatory-failed': String(counts.mandatoryFailed),
     overridden: String(counts.overridden),
     ...changeTotals(workspaces),
+    'no-changes': noChangesOf(view),
     'needs-approval': JSON.stringify(neededApprovals(view.results)),
     'comment-url': '',
     'report-json': '',
@@ -40,6 +41,17 @@ export function toOutputs(
   };
 }
 
+/** Empty where it is not known of one workspace, and nothing is known to change in another. */
+function noChangesOf({
+  workspaces,
+  unaffected,
+}: Pick<ReportView, 'workspaces' | 'unaffected'>): 'true' | 'false' | '' {
+  const known = workspaces.map(({ plan }) => plan?.noChanges);
+  if (known.includes(false)) return 'false';
+  const areAllKnown = known.every((each) => each === true);
+  return areAllKnown && workspaces.length + unaffected.length > 0 ? 'true' : '';
+}
+
 /** The outputs if nothing could be judged: every name is set, too. */
 export function emptyOutputs(
   verdict: 'undecided' | 'canceled' = 'undecided',
@@ -47,7 +59,7 @@ export function emptyOutputs(
   const counts = countResults([]);
   const totals = { adds: '', changes: '', destroys: '', replaces: '' };
   return {
-    ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+    ...toOutputs({ verdict, green: false, counts, workspaces: [], unaffected: [], results: [] }),
     ...totals,
   };
 }

@@ -247,6 +247,11 @@ export interface ReportPlan {
    * them. Absent where there are none.
    */
   acceptedFields?: readonly number[];
+  /**
+   * Whether an apply would change nothing: no resource, output or state, also outside of Terraform, and
+   * no action. Absent where that is not known.
+   */
+  noChanges?: boolean;
 }
 export interface ReportCost {
   status: string;

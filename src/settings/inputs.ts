@@ -748,6 +748,8 @@ const OUTPUT_TABLE = {
   destroys: 'Number of resources they destroy.',
   replaces:
     'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+  'no-changes':
+    'Whether the plans change nothing: true, false where something changes, empty where that is not known. See docs/no-changes.md.',
   'needs-approval':
     'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
   'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
