@@ -69,12 +69,15 @@ import {
 } from './policy-files.ts';
 import { CONFTEST_FILE, joinSets, readConftestFile, type ConftestFile } from './conftest-file.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
+import type { Approvers } from '../policy/policy-owners.ts';
 
 export interface OpenedOwn extends OwnPolicies {
   /** What judges, as in `opa 1.22.4`; undefined where nothing here can. */
   readonly judgedBy: string | undefined;
   /** Names of the policies. */
   readonly policies: readonly string[];
+  /** Whom each of them names, where it names anybody. */
+  readonly approvers: readonly Approvers[];
   /** What is to be said of the policies themselves. */
   readonly notices: readonly Finding[];
   /** The policies that no plan passes, because they read what none has. */
@@ -139,6 +142,9 @@ export async function openOwnPolicies(
       readsDrift: opened.some(({ facts }) => facts.some((rule) => rule.readsDrift)),
       judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
       policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+      approvers: opened.flatMap(({ set }) =>
+        set.policies.flatMap(({ approval }) => approval?.approvers ?? []),
+      ),
       notices: opened.flatMap(({ warnings }) => warnings),
       undecided: opened.flatMap(({ undecided }) => undecided),
       judge: (plan, judging) =>
@@ -179,6 +185,7 @@ function nothingJudges(missing: MissingJudge): Omit<OpenedOwn, 'sources' | 'read
   return {
     judgedBy: undefined,
     policies: [],
+    approvers: [],
     notices: [],
     undecided: [],
     missing: missing.finding,

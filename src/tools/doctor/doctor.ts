@@ -186,7 +186,8 @@ async function examineGate(
   let isEnded = false;
   if ('settings' in loaded) await report(await examineLoaded(loaded, gate, examination));
   if (settings !== undefined) {
-    const { examineExceptions, examineLocal, examineSources } = await import('./examine-local.ts');
+    const { examineExceptions, examineLocal, examineNamed, examineSources } =
+      await import('./examine-local.ts');
     const files = [
       ...(await examineExceptions(settings, jobTree, io)),
       ...(await examineSources(settings, jobTree, io)),
@@ -206,6 +207,7 @@ async function examineGate(
       await report(await entriesOf(settings, undefined));
       return;
     }
+    await report(await examineNamed({ settings, gate, root, jobTree }, io));
   }
   const target = settings?.plans.service ?? (await findTarget(input, io));
   if (target === undefined) return;
@@ -213,7 +215,7 @@ async function examineGate(
   const { client, close } = connectTo(target, input, io, { log, timeLimitMs: TIME_LIMIT_MS });
   try {
     const findings = await examineService(client, target.hostname);
-    if (!hasProblem(findings)) findings.push(...(await examineNamed(loaded, client)));
+    if (!hasProblem(findings)) findings.push(...(await examineTheOrganization(loaded, client)));
     await report(findings);
     const unseen = gate?.setByExpression.filter(
       (name) => FROM_WORKFLOW.includes(name) && input.options[name] === undefined,
@@ -240,7 +242,10 @@ async function examineGate(
 }
 
 /** The organization that the settings name; nothing is said of one that is there. */
-async function examineNamed(loaded: LoadedSettings, client: Client): Promise<Diagnosis[]> {
+async function examineTheOrganization(
+  loaded: LoadedSettings,
+  client: Client,
+): Promise<Diagnosis[]> {
   if (!('settings' in loaded)) return [];
   const { organization } = loaded.settings.plans;
   const said = loaded.said.find(({ setting: name }) => name === 'organization');

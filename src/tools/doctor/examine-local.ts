@@ -35,6 +35,7 @@ import type { JobTree } from '../../trust/tree.ts';
 import { EXIT, type CommandIo } from '../../check/command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './diagnosis.ts';
+import { examineApprovers } from './examine-approvers.ts';
 import { ownPage, planRecipe } from '../../model/own-pages.ts';
 import { endOf, endOfScannerException } from '../../policy/exception-notices.ts';
 import { daysLeft, parseExceptions } from '../../policy/exceptions.ts';
@@ -156,23 +157,36 @@ async function examineDigest(
   return note('digest', finding('digest-missing', says, { remedy, actor: 'operators' }));
 }
 
-/** The team's own policies: whether they can be opened, where they are and what judges by them. */
-async function examineOwnPolicies(
-  { settings, root, gate, jobTree }: LocalGate,
+/** Whom the own policies name that are judged beside those of a service. What is wrong with the policies, the check says. */
+export async function examineNamed(
+  gate: Omit<LocalGate, 'plans'>,
   io: CommandIo,
 ): Promise<Diagnosis[]> {
+  if (gate.settings.policy.policies === undefined) return [];
+  const own = await openOf(gate, io);
+  if ('problems' in own) return [];
+  await own.close();
+  return examineApprovers(own.approvers, gate.root, io);
+}
+
+function openOf({ settings, root, gate, jobTree }: Omit<LocalGate, 'plans'>, io: CommandIo) {
   const { directory } = settings.plan;
   const { policies } = settings.policy;
   const { timeoutMs } = settings.job;
   // What a job finds without a name is in the root of the repository.
   const isNamed = gate === undefined || policies !== undefined;
   const workingDirectory = isNamed ? io.workingDirectory : root;
-  const own = await openOwnPolicies(
+  return openOwnPolicies(
     { directory: resolve(io.workingDirectory, directory), policies, timeoutMs },
     { workingDirectory, jobTree },
     { ...io, endsAt: io.clock.now() + timeoutMs },
     true,
   );
+}
+
+/** The team's own policies: whether they can be opened, where they are, what judges by them and whom they name. */
+async function examineOwnPolicies(local: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
+  const own = await openOf(local, io);
   if ('problems' in own) {
     return own.problems.map((wrong) => ofFile('policies', wrong, 'docs/own-policies.md'));
   }
@@ -196,6 +210,7 @@ async function examineOwnPolicies(
     ok('policies', says),
     ...own.notices.map((notice) => note('policies', notice)),
     ...examineUndecided(own.undecided),
+    ...(await examineApprovers(own.approvers, local.root, io)),
   ];
 }
 

@@ -1,1 +1,0 @@
-import '../dist/action/index.js';
