@@ -73,7 +73,7 @@ describe('one bundle has several actions', () => {
   test.each([
     ['/a/plangate/v1/dist/action/index.js', 'gate'],
     ['/a/plangate/v1/dist/post/index.js', 'gate-post'],
-    ['/a/plangate/v1/override/index.js', 'override'],
+    ['/a/plangate/v1/command/index.js', 'command'],
     ['/a/plangate/v1/combine/index.js', 'combine'],
     ['/a/plangate/v1/apply/index.js', 'apply'],
     ['/a/plangate/v1/apply/post/index.js', 'gate-post'],

@@ -287,6 +287,7 @@ describe('the imports between the directories', () => {
       // What a host says of comments, and which of them are worth a question to it.
       'approvals/examine-lines.ts',
       'approvals/request-look.ts',
+      'approvals/who-counts.ts',
       'settings',
       'machine',
       'policy/count-results.ts',
@@ -329,6 +330,8 @@ describe('the imports between the directories', () => {
     overrides: [
       // What a comment commands, and whether it counts.
       'approvals/read-command.ts',
+      'approvals/request-look.ts',
+      'approvals/who-counts.ts',
       'client',
       'client/wire',
       'gate',

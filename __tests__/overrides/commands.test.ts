@@ -1,11 +1,5 @@
 /** Who may override. */
-import {
-  ALLOWED,
-  permitByChange,
-  permitByJob,
-  permitByList,
-  type Person,
-} from '../../src/overrides/who-may.ts';
+import { permitByJob } from '../../src/overrides/who-may.ts';
 import type { Approvers } from '../../src/policy/policy-owners.ts';
 import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -34,46 +28,6 @@ describe('who may override', () => {
     if (expected instanceof RegExp)
       expect(read).toEqual({ problem: expect.stringMatching(expected) });
     else expect(read).toMatchObject({ value: { lines: [], others: { ...NOBODY, ...expected } } });
-  });
-
-  test.each<[string, string, boolean, Partial<Person>?]>([
-    ['a person who is named', 'alice', true],
-    ['somebody else', 'carol', false],
-    ['by role', 'role:maintain', true, { role: 'maintain' }],
-    ['by a role above', 'role:maintain', true, { role: 'admin' }],
-    ['by a role below', 'role:admin', false, { role: 'maintain' }],
-    ['who is called like a role', 'admin', false, { role: 'admin' }],
-    ['a member', 'acme/ops, acme/platform', true],
-    ['no member', 'acme/ops', false],
-  ])('has %s: %s: %s', async (_, names, isListed, more) => {
-    const read = readApprovers(names);
-    if ('problem' in read) throw new Error(read.problem);
-    const isMember: Person['isMember'] = async ({ team }) => team === 'platform';
-    const person = { login: 'Alice', role: 'write', isMember, ...more };
-    const text = 'Alice is none of those whom `override-by` names.';
-    expect(await permitByList([{ ...NOBODY, names: [] }, read.value.others], person)).toEqual(
-      isListed ? ALLOWED : { allowed: false, why: 'unlisted', text },
-    );
-  });
-});
-
-describe('people override no change of their own:', () => {
-  type Authors = Parameters<typeof permitByChange>[1];
-  const OF_OTHERS: Authors = { author: 'bob', pushers: ['bob'], committers: ['bob', 'dora'] };
-  test('that of others they may', () => {
-    expect(permitByChange('Alice', OF_OTHERS)).toEqual(ALLOWED);
-  });
-  test.each<[string, Partial<Authors>, string, RegExp]>([
-    ['who opened it', { author: 'ALICE' }, 'own-change', /^Alice opened this pull request/],
-    ['who pushed last', { pushers: ['aLice', 'bob'] }, 'own-change', /pushed the last commit of/],
-    ['who pushed earlier', { pushers: ['bob', 'aLice'] }, 'own-change', /pushed to the branch of/],
-    ['who wrote a commit', { committers: ['bob', 'aLice'] }, 'own-change', /wrote or committed/],
-    ['anybody, if nobody knows who opened it', { author: undefined }, 'unknown-change', /unknown/],
-    ['anybody, if nobody knows who pushed', { pushers: undefined }, 'unknown-change', /unknown/],
-    ['anybody, if nobody knows who wrote', { committers: undefined }, 'unknown-change', /unknown/],
-  ])('not %s', (_, about, why, text) => {
-    const permission = permitByChange('Alice', { ...OF_OTHERS, ...about });
-    expect(permission).toEqual({ allowed: false, why, text: expect.stringMatching(text) });
   });
 });
 

@@ -166,7 +166,7 @@ async function override({ job, service, step }: Scenario, run: string): Promise<
   const { env = {}, event } = step({ keys });
   const given = { hostname: service.origin, token: SERVICE_TOKEN, run, reason: 'agreed' };
   const about = { event, env, token: GITHUB_TOKEN, with: given };
-  const done = await job.run({ action: 'override', ...about });
+  const done = await job.run({ action: 'command', ...about });
   expect(done.exitCode).toBe(0);
 }
 

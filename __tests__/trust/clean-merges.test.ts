@@ -1,9 +1,8 @@
 /** Which pushes add nothing but a merge of the base branch: git makes each again. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { HostError } from '../../src/hosts/host-error.ts';
 import { execute } from '../../src/machine/execute.ts';
-import { createBranchTest, pushedMerges } from '../../src/hosts/github/pushes.ts';
+import { pushedMerges } from '../../src/hosts/github/pushes.ts';
 import { findCleanMerges } from '../../src/trust/clean-merges.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 import { commitOf } from '../support/git-in.ts';
@@ -31,25 +30,15 @@ const merged = ({ git, root }: Repository) => {
   return commitOf(root, 'HEAD');
 };
 
-interface Host {
-  isAncestor?: (commit: string) => Promise<boolean>;
-  headOfBranch?: () => Promise<string | undefined>;
-}
-
 /** What a job finds out that has this clone. */
-async function find({ root, before, git }: Begun, id: string, host: Host = {}) {
+async function find({ root, before, git }: Begun, id: string) {
   // As the host compares: what the base branch has.
   const ofMain = git('rev-list', 'refs/heads/main').split('\n');
-  const isAncestor = async (commit: string) => ofMain.includes(commit);
-  const headOfBranch = async () => commitOf(root, 'refs/heads/main');
+  const isOfBase = async (commit: string) => ofMain.includes(commit);
   const parents = git('rev-list', '--parents', '--max-count=1', id).split(' ').slice(1);
   const pushed = pushedMerges([{ before, after: id }], [{ id, parents }]);
-  const commands = { isAncestor, headOfBranch, ...host };
   const ports = { execute, environment: process.env };
-  const found = await findCleanMerges(pushed, createBranchTest('main', commands), {
-    workingDirectory: root,
-    ports,
-  });
+  const found = await findCleanMerges(pushed, isOfBase, { workingDirectory: root, ports });
   return { clean: [...found.clean], why: found.why };
 }
 const NONE = { clean: [], why: undefined };
@@ -63,7 +52,7 @@ test('a merge of the base branch that git makes by itself', async () => {
   expect([objects(), world.git('for-each-ref')]).toEqual([before, tags]);
 });
 
-test.each<[string, (world: Begun) => string, ((world: Begun) => Host)?]>([
+test.each<[string, (world: Begun) => string]>([
   [
     'with a change of its own beside it',
     (world) => {
@@ -139,19 +128,9 @@ test.each<[string, (world: Begun) => string, ((world: Begun) => Host)?]>([
     },
   ],
   ['that is no merge', ({ commit }) => commit({ 'evil.tf': 'c\n' })],
-  ['where the host knows no base branch', merged, () => ({ headOfBranch: async () => undefined })],
-  [
-    'where the host does not compare',
-    merged,
-    () => ({
-      isAncestor: async () => {
-        throw new HostError('unreachable', 'GitHub could not be reached.');
-      },
-    }),
-  ],
-])('none is one %s', async (_, push, more) => {
+])('none is one %s', async (_, push) => {
   const world = begun();
-  expect(await find(world, push(world), more?.(world))).toEqual(NONE);
+  expect(await find(world, push(world))).toEqual(NONE);
 });
 
 test('nothing that the repository names is run, and its attributes do not count', async () => {
@@ -177,10 +156,9 @@ test('a clone that is cut, or is not there, says so', async () => {
 
   const elsewhere = begun();
   const pushed = [{ id: 'e'.repeat(40), before: elsewhere.before }];
-  const commands = { isAncestor: async () => true, headOfBranch: async () => elsewhere.base };
   const ports = { execute, environment: process.env };
   for (const workingDirectory of [elsewhere.root, emptyDirectory()]) {
-    const found = await findCleanMerges(pushed, createBranchTest('main', commands), {
+    const found = await findCleanMerges(pushed, async () => true, {
       workingDirectory,
       ports,
     });

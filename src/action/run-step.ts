@@ -19,9 +19,9 @@ import { trackJob } from './job-state.ts';
 type Role = 'gate' | 'gate-post' | (typeof IN_FOLDERS)[number];
 
 /** The roles that have the name of their folder. */
-const IN_FOLDERS = ['override', 'command', 'apply', 'combine'] as const;
+const IN_FOLDERS = ['command', 'apply', 'combine'] as const;
 
-/** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `override/index.js`… */
+/** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `command/index.js`… */
 export function roleOf(script: string): Role {
   const folder = basename(dirname(script));
   if (folder === 'post') return 'gate-post';
@@ -69,10 +69,8 @@ async function runRole(role: Role, io: ActionIo): Promise<number> {
       return (await import('./post.ts')).finishAction(io);
     case 'apply':
       return (await import('./apply.ts')).applyInAction(io);
-    case 'override':
-      return (await import('./run-sub-action.ts')).overrideInAction(io);
     case 'command':
-      return (await import('./run-sub-action.ts')).examineCommand(io);
+      return (await import('./run-sub-action.ts')).commandInAction(io);
   }
 }
 

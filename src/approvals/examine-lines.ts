@@ -6,11 +6,21 @@
 import { finding, type Finding } from '../model/finding.ts';
 import { timeOf } from '../model/parse.ts';
 import { phrase, plain } from '../model/sentence.ts';
-import { withoutTrailing } from '../model/without-trailing.ts';
 import { codeOf, readApprovalText, type ApprovalText } from './code.ts';
 import { lineStart } from './line.ts';
 import { MISREAD, readCommand, type ReadCommand } from './read-command.ts';
-import type { CommentFacts, People, RequestLook } from './request-look.ts';
+import type { CommentFacts, RequestLook } from './request-look.ts';
+import {
+  CLAIMS_OF_COMMENT,
+  CLAIMS_OF_WRITER,
+  FORK,
+  unless,
+  unsaid,
+  whyNotCounted,
+  type CommentClaim,
+  type CommentClaims,
+  type CommentedOn,
+} from './who-counts.ts';
 
 /** The line of a comment, with who wrote it. Login and reason are hostile until escaped. */
 interface WrittenLine {
@@ -59,8 +69,7 @@ interface OpenedText {
 }
 
 /** By what the claims are checked. */
-interface LineFacts {
-  comment: CommentFacts;
+interface LineFacts extends CommentedOn {
   look: RequestLook;
   /** When `/plangate again` was written last. */
   endedAt: string | undefined;
@@ -70,32 +79,9 @@ interface LineFacts {
   opened: OpenedText | undefined;
 }
 
-/** @returns why the line does not count, as the end of a sentence; undefined where the claim holds */
-type Claim = (line: LineFacts) => string | undefined;
-
 /** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
 export const LINE_CLAIMS = {
-  isOfPerson: ({ comment: { author } }) =>
-    author?.type === 'User' ? undefined : 'no person wrote it',
-  isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
-    if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
-      return unsaid('whether it was edited');
-    }
-    const isUnedited = lastEditedAt === null && editor === null && edits === 0;
-    return isUnedited ? undefined : 'it was edited';
-  },
-  isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
-  isNoEmail: ({ comment }) =>
-    unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
-  isOfConversation: ({ comment }) =>
-    comment.isConversation ? undefined : 'it is no comment of the conversation',
-  isOfNoToken: ({ comment: { author }, look: { facts } }) =>
-    unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
-  isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
-  isNotTransferred: ({ look: { facts } }) =>
-    unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-  wasNoIssue: ({ look: { facts } }) =>
-    unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+  ...CLAIMS_OF_COMMENT,
   isAfterPush: ({ comment, look: { facts } }) =>
     unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
   isAfterReopening: ({ comment, look: { facts } }) =>
@@ -120,42 +106,11 @@ export const LINE_CLAIMS = {
     isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
   isOfHead: ({ opened, look: { place } }) =>
     isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
-  mayWrite: ({ comment: { author }, look }) => {
-    const may = look.mayWrite.get(author?.id ?? '');
-    if (may === undefined) return unsaid('whether its author may write');
-    return may ? undefined : 'its author may not write in the repository';
-  },
-  isNotOpener: ({ comment: { author }, look: { facts } }) => {
-    if (facts.openedBy === undefined) return unsaid('who opened the request');
-    return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
-  },
-  isNoPusher: ({ comment: { author }, look: { facts } }) =>
-    unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
-  isNoCommitter: ({ comment: { author }, look: { facts } }) =>
-    unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
-  // Undefined also where the host was not asked, because the line does not count anyway.
-  isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
-} as const satisfies Record<string, Claim>;
+  ...CLAIMS_OF_WRITER,
+} as const satisfies Record<string, CommentClaim<LineFacts>>;
 
-const FORK = 'the request comes from a fork';
-const TRANSFERRED = 'the request was transferred from another repository';
-const WAS_ISSUE = 'the request was an issue before';
 const COPY = 'Copy the line of the report';
 const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
-
-function unsaid(what: string): string {
-  return `the host does not say ${what}`;
-}
-
-function unless(fact: boolean | undefined, why: string, what: string): string | undefined {
-  if (fact === undefined) return unsaid(what);
-  return fact ? why : undefined;
-}
-
-function unlessIn(people: People, id: string | undefined, why: string): string | undefined {
-  if ('problem' in people) return withoutTrailing(people.problem, '.');
-  return id === undefined || people.ids.has(id) ? why : undefined;
-}
 
 /** Times of hosts are whole seconds: what is of the same second may have been before. */
 function unlessAfter(
@@ -208,7 +163,7 @@ function mayEnd({ author }: CommentFacts, { mayWrite }: RequestLook): boolean {
  */
 export function examineLines(
   look: RequestLook,
-  claims: Readonly<Record<string, Claim>> = LINE_CLAIMS,
+  claims: CommentClaims<LineFacts> = LINE_CLAIMS,
 ): ExaminedRequest {
   const { comments, place, facts } = look;
   const lines: ApprovalLine[] = [];
@@ -254,18 +209,6 @@ function newestOf(one: string | undefined, other: string | undefined): string | 
   return timeOf(one) > timeOf(other) ? one : other;
 }
 
-/** What the first claim says that does not hold. */
-function whyNotCounted(
-  line: LineFacts,
-  claims: Readonly<Record<string, Claim>>,
-): string | undefined {
-  for (const claim of Object.values(claims)) {
-    const why = claim(line);
-    if (why !== undefined) return why;
-  }
-  return undefined;
-}
-
 /** Of an account that is gone. */
 const NO_ACCOUNT = { id: '', login: 'ghost' };
 
@@ -292,8 +235,8 @@ function openTexts(texts: readonly string[]) {
 function notesOf({ comments, facts }: RequestLook): Finding[] {
   const reasons = [
     unless(facts.isFork, FORK, 'whether the request comes from a fork'),
-    unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-    unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+    CLAIMS_OF_COMMENT.isNotTransferred({ look: { facts } }),
+    CLAIMS_OF_COMMENT.wasNoIssue({ look: { facts } }),
     facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
     facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
     facts.openedBy === undefined ? unsaid('who opened the request') : undefined,

@@ -1,6 +1,7 @@
 /** The comment of the gate, as a command uses it: it names the job of the gate, and keeps what the command did. */
+import { ASKED, whyNotCounted } from '../approvals/who-counts.ts';
 import { startComment } from '../hosts/write-comment.ts';
-import { mayWrite } from '../hosts/github/server.ts';
+import { lookAtWriter, type CommentAuthor } from '../hosts/github/look-at-command.ts';
 import { HostError } from '../hosts/host-error.ts';
 import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -42,7 +43,7 @@ export async function answerInComment(
 /** Adds a command to the comment of the gate. @returns whether it is in it */
 async function writeCommand(
   command: GivenCommand,
-  place: Omit<Refused, 'by'> & { snapshot: PullSnapshot; key: string; headSha: string },
+  place: Pick<Refused, 'api' | 'number'> & { snapshot: PullSnapshot; key: string; headSha: string },
   io: QuestionWork['io'],
 ): Promise<boolean> {
   const { api, number, snapshot, key, headSha } = place;
@@ -62,7 +63,8 @@ async function writeCommand(
 
 /** A refused command: who gave it, and where. */
 interface Refused {
-  by: string;
+  author: CommentAuthor;
+  commands: CommandRequest['commands'];
   api: CommandRequest['api'];
   number: number;
 }
@@ -78,19 +80,20 @@ export type RefusedCommand = Pick<GivenCommand, 'reason'> & { verb: CommandRefus
  */
 export async function answerRefusal(
   { verb, reason }: RefusedCommand,
-  { by, api, number }: Refused,
+  { author, commands, api, number }: Refused,
   { io, gate: key, log }: QuestionWork,
 ): Promise<boolean> {
   let isWriter = false;
   try {
-    isWriter = mayWrite(await api.permissionOf(by));
+    const why = whyNotCounted(await lookAtWriter(author, commands), ASKED.help);
+    isWriter = why === undefined;
     if (!isWriter) return false;
     const snapshot = await api.snapshot(number);
     const { comment } = findOwnComment(snapshot, key);
     if (comment === undefined) return true;
     const { headSha } = snapshot;
     const at = io.clock.date().toISOString();
-    const answer: GivenCommand = { verb, by, at, commit: headSha, reason };
+    const answer: GivenCommand = { verb, by: author.login, at, commit: headSha, reason };
     await writeCommand(answer, { api, number, snapshot, key, headSha }, io);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

@@ -1,16 +1,17 @@
 /** What the steps of a command get: the command, what was asked before it acts, and the ports of the job. */
+import type { NamedPeople } from '../approvals/request-look.ts';
 import type { Client } from '../client/client.ts';
 import type { GitHubApi, GitHubConnection } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
+import type { CommentAuthor } from '../hosts/github/look-at-command.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { PullSnapshot } from '../hosts/own-comments.ts';
 import type { Verb } from '../model/comment-commands.ts';
 import type { Log, ProcessPorts } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
-import type { PolicyOwners } from '../policy/policy-owners.ts';
+import type { Approvers } from '../policy/policy-owners.ts';
 import { secretOfSeals } from '../trust/seals.ts';
 import type { JobTree } from '../trust/tree.ts';
-import type { Person } from './who-may.ts';
 
 /** For examining a comment: without a token of the service, and without one that reads teams. */
 export interface QuestionWork {
@@ -54,7 +55,13 @@ export interface CommandRequest {
   api: GitHubApi;
   commands: CommandApi;
   event: JobEvent;
+  /** Of the pull request. */
   number: number;
+  commentId: number;
+  /** The text of the comment. */
+  body: string;
+  author: CommentAuthor;
+  /** The name of its author, for people. */
   by: string;
   /** When the comment was read, ISO 8601. */
   at: string;
@@ -66,14 +73,8 @@ export interface AllowedCommand extends CommandRequest {
   base: string | undefined;
   /** The comments on the pull request. */
   snapshot: PullSnapshot;
-  /** The current role of its author, from GitHub. */
-  role: string | undefined;
-}
-
-/** Whom the workflow names, and how the host is asked who is in a team. */
-export interface CommandRights {
-  owners: PolicyOwners;
-  isMember: Person['isMember'];
+  /** Whom a list of names names, as far as it is asked of this command. */
+  named: (this: void, approvers: Approvers) => Promise<NamedPeople>;
 }
 
 export type Reaction = Parameters<CommandApi['react']>[1];

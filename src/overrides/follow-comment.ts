@@ -3,6 +3,7 @@
  * override from the comment to the green job.
  */
 import { MISREAD, readCommand, type ReadCommand } from '../approvals/read-command.ts';
+import { ASKED, whyNotCounted } from '../approvals/who-counts.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { selectedNames } from '../gate/query-workspaces.ts';
 import { startersOf } from '../hosts/detect.ts';
@@ -10,15 +11,19 @@ import type { GitHubApi, PullRequestFacts } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import { explainProblem } from '../hosts/github/explain-problem.ts';
-import { createBranchTest, findPushers, pushedMerges } from '../hosts/github/pushes.ts';
+import {
+  lookAtCommand,
+  lookAtWriter,
+  type CommentAuthor,
+} from '../hosts/github/look-at-command.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
 import { textOf } from '../model/finding.ts';
 import { fieldsOf, type Parsed } from '../model/parse.ts';
 import { literal } from '../model/sentence.ts';
+import { withoutTrailing } from '../model/without-trailing.ts';
 import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
-import { findCleanMerges } from '../trust/clean-merges.ts';
 import {
   answerInComment,
   answerRefusal,
@@ -29,7 +34,6 @@ import {
   CommandRefused,
   type AllowedCommand,
   type CommandRequest,
-  type CommandRights,
   type CommentWork,
   type QuestionWork,
   type Reaction,
@@ -38,27 +42,14 @@ import {
 import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { readCommandSettings, type CommandSettings } from './settings-of-command.ts';
-import {
-  ALLOWED,
-  notAllowed,
-  permitByChange,
-  permitByJob,
-  permitByList,
-  UNKNOWN_AUTHORS,
-  type Permission,
-} from './who-may.ts';
 
 /** Does what the comment commands. A comment without a command is ignored. */
 export async function followComment(service: ServiceWork): Promise<number> {
-  const teams = service.job.github.members;
   return withCommand(service, async (request, { owners, settings, work: known }, react) => {
     const work: CommentWork = { ...known, workspaces: () => workspacesOf(settings, known) };
-    const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
-      (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-    const rights: CommandRights = { owners, isMember };
-    const allowed = await mustBeAllowed(request, rights, work);
+    const allowed = await mustBeAllowed(request, owners, work);
     const snapshot = await request.api.snapshot(request.number);
-    const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
+    const exitCode = await runCommand({ ...request, ...allowed, owners, snapshot }, work);
     await react('rocket');
     return exitCode;
   });
@@ -72,8 +63,7 @@ export async function examineComment(question: QuestionWork): Promise<number> {
   const { io, log } = question;
   io.runner.output('command', '');
   return withCommand(question, async (request, { owners, work }, react) => {
-    const everybody = { owners, isMember: async () => true };
-    const allowed = await mustBeAllowed(request, everybody, work);
+    const allowed = await mustBeAllowed(request, owners, work);
     const { commit } = allowed;
     const { verb, by } = request;
     if (needsSecrets(request, owners)) {
@@ -167,6 +157,7 @@ interface ReadSettings<Work> {
 interface CommandOfEvent {
   command: ReadCommand;
   commentId: number;
+  author: CommentAuthor;
   /** The text of the comment. */
   body: string;
   /** Of the pull request. */
@@ -190,18 +181,13 @@ async function withCommand<Work extends QuestionWork>(
 ): Promise<number> {
   const given = commandOfEvent(work);
   if ('exitCode' in given) return given.exitCode;
-  const { command, commentId, body, number, event, api, commands } = given;
-  let by: string;
-  try {
-    by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
-  } catch (error) {
-    sayNotDone(error, work);
-    await reactTo(given, '-1', work);
-    return 1;
-  }
+  const { command, author, commentId, body, number, event, api, commands } = given;
+  const by = author.login;
   const react = (content: Reaction) => reactTo(given, content, work);
-  const sayRefused = (answer: RefusedCommand) => answerRefusal(answer, { by, api, number }, work);
+  const sayRefused = (answer: RefusedCommand) =>
+    answerRefusal(answer, { author, api, commands, number }, work);
   try {
+    mustBeStartedBy(by, work);
     if ('misread' in command) {
       const why = MISREAD[command.misread];
       work.log.error(`Plangate cannot follow this command: ${why}.`);
@@ -210,7 +196,8 @@ async function withCommand<Work extends QuestionWork>(
       return 1;
     }
     const at = work.io.clock.date().toISOString();
-    const request = { commit: '', reason: '', ...command, api, commands, event, number, by, at };
+    const told = { commit: '', reason: '', ...command, author, commentId, body };
+    const request = { ...told, api, commands, event, number, by, at };
     return await follow(request, await readSettingsOf(api, work), react);
   } catch (error) {
     const { isAnswered } = sayNotDone(error, work);
@@ -221,7 +208,8 @@ async function withCommand<Work extends QuestionWork>(
 }
 
 /** @returns the exit code of a job that has no command to follow */
-function commandOfEvent({ log, job }: QuestionWork): CommandOfEvent | { exitCode: number } {
+function commandOfEvent(work: QuestionWork): CommandOfEvent | { exitCode: number } {
+  const { log, job } = work;
   const { event } = job;
   const api = job.github.comments;
   const { action, comment, issue } = fieldsOf(job.payload);
@@ -235,17 +223,27 @@ function commandOfEvent({ log, job }: QuestionWork): CommandOfEvent | { exitCode
   const number =
     event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
   const isPull = number !== undefined && valueAt(issue, 'number') === number;
+  const author = readAuthor(valueAt(comment, 'user'));
   const isCommand = command !== undefined && commentId !== undefined && action === 'created';
-  if (!isCommand || !isPull || !event || !api) {
+  const isHere = isPull && event?.name === 'issue_comment';
+  if (!isCommand || author === undefined || !isHere || !api) {
     log.info('This comment commands nothing here.');
-    return { exitCode: 0 };
+    // The job that acts is started for a command.
+    return { exitCode: isActing(work) ? 1 : 0 };
   }
   const { commands } = api;
   if (!commands) {
     log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
     return { exitCode: 1 };
   }
-  return { command, commentId, body, number, event, api, commands };
+  return { command, commentId, author, body, number, event, api, commands };
+}
+
+function readAuthor(user: unknown): CommentAuthor | undefined {
+  const id = readPositiveNumber(valueAt(user, 'id'));
+  const login = textAt(user, 'login');
+  const type = textAt(user, 'type') ?? '';
+  return id === undefined || login === undefined ? undefined : { id: String(id), login, type };
 }
 
 async function reactTo(
@@ -278,9 +276,6 @@ async function readSettingsOf<Work extends QuestionWork>(
   const approvers = approversIn(work);
   if ('problem' in approvers) throw new CommandRefused(`override-by ${approvers.problem}`);
   const owners = approvers.value;
-  const namesTeams = approversOfAll(owners).some(({ teams }) => teams.length > 0);
-  const cannotReadTeams = isActing(work) && work.job.github.members === undefined;
-  if (namesTeams && cannotReadTeams) throw new CommandRefused(`override-by ${NO_MEMBERS_TOKEN}`);
   return { owners, settings, work };
 }
 
@@ -296,112 +291,87 @@ function isActing(work: QuestionWork): boolean {
 }
 
 const NO_COMMANDS =
-  'has no commands in comments. Override the run on its page, or by a job with `plangate/override` and its `run`; then start the job of the gate again.';
-
-const NO_MEMBERS_TOKEN =
-  'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
+  'has no commands in comments. Override the run on its page, or by a job with `plangate/command` and its `run`; then start the job of the gate again.';
 
 /** The approvers of each line of `override-by`, and those of all other policies. */
 function approversOfAll({ lines, others }: PolicyOwners): Approvers[] {
   return [others, ...lines.map(({ owners }) => owners)];
 }
 
-/**
- * Refuses a comment that was edited, and one whose author did not start this job.
- *
- * @param comment as GitHub has it now
- * @param body its text in the event of the job
- * @returns its author
- */
-function mustBeUnedited(
-  comment: Awaited<ReturnType<CommandApi['readComment']>>,
-  number: number,
-  body: string,
-  { io }: QuestionWork,
-): string {
-  const { author } = comment;
-  if (!comment.byPerson || author === undefined) throw new CommandRefused('It is not by a person.');
-  if (comment.edited || comment.body !== body) throw new CommandRefused('It was edited.');
-  if (comment.number !== number) throw new CommandRefused('It is on another pull request.');
+/** Refuses a comment whose author did not start this job. */
+function mustBeStartedBy(login: string, { io }: QuestionWork): void {
   const starters = startersOf(io.environment);
-  if (starters.length === 0 || starters.some((login) => login !== author)) {
-    throw new CommandRefused('Another person than its author started this job.');
-  }
-  return author;
+  if (starters.length > 0 && starters.every((starter) => starter === login)) return;
+  // Each job that is started again would write one more line.
+  throw new CommandRefused('Another person than its author started this job.', {
+    isAnswered: true,
+  });
 }
 
 /**
- * Refuses a person who may not give this command.
+ * Refuses a comment that does not count, or whose writer may not give this command.
  *
- * @returns the hash of the head of the pull request and its target branch, read again after all other checks
+ * @returns the hash of the head of the pull request and its target branch, read after all other checks
  */
 async function mustBeAllowed(
   request: CommandRequest,
-  { owners, isMember }: CommandRights,
+  owners: PolicyOwners,
   work: QuestionWork,
-): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role'>> {
-  const { values } = work;
-  const { api, commands, event, by, verb, commit, number } = request;
-  const byJob = await permitByJob({
-    event: event.name,
-    changeOrigin: event.jobOrigin.changeOrigin,
-    starters: [by],
-    permissionOf: (login) => api.permissionOf(login),
-  });
-  if (!byJob.allowed) throw new CommandRefused(byJob.text);
-  const pullRequest = mustBeHead(await api.pullRequest(number), commit);
-  const isOverride = verb === 'override';
-  const role = isOverride ? await commands.roleOf(by) : undefined;
-  if (isOverride) {
-    const selfAllowed = values['allow-self-override'] === 'true';
-    const byChange = selfAllowed ? ALLOWED : await permitByHand(request, pullRequest, work);
-    if (!byChange.allowed) throw new CommandRefused(byChange.text);
-    // Any owner may ask for an override. The job that acts checks the owners of each failed policy.
-    const byList = await permitByList(approversOfAll(owners), { login: by, role, isMember });
-    if (!byList.allowed) throw new CommandRefused(byList.text);
+): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'named'>> {
+  const { api, commands, verb, commit, number, author } = request;
+  if (verb !== 'override') {
+    // A line that approves starts the gate again, which says whether it counts.
+    const asked = ASKED[verb === 'approve' ? 'rerun' : verb];
+    refuseUncounted(whyNotCounted(await lookAtWriter(author, commands), asked), request);
   }
+  const seen = verb === 'override' ? await mustOpen(request, owners, work) : undefined;
   const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
-  if (input?.base !== pullRequest.input?.base) {
+  if (seen !== undefined && input?.base !== seen.base) {
     throw new CommandRefused('The pull request goes to another branch by now: comment again.');
   }
-  return { commit: headSha, base: input?.base, role };
+  return { commit: headSha, base: input?.base, named: seen?.named ?? NOBODY_NAMED };
 }
 
-/** Whether the person had no hand in the change. */
-async function permitByHand(
-  { commands, by, number, commit }: CommandRequest,
-  { branch = '', author, input }: PullRequestFacts,
-  work: QuestionWork,
-): Promise<Permission> {
-  const [activity, commits] = await Promise.all([
-    commands.activityOf(branch),
-    commands.committersOf(number, commit),
-  ]).catch(onHostError(refuseUnknown));
-  const pushed = pushedMerges(activity.items, commits ?? []);
-  const place = { workingDirectory: work.io.workingDirectory, ports: work.io };
-  const isOfBase = createBranchTest(input?.base ?? '', commands);
-  // The job that has no clone lets them through, and the job that acts asks again.
-  const { clean, why } = isActing(work)
-    ? await findCleanMerges(pushed, isOfBase, place)
-    : { clean: new Set(pushed.map(({ id }) => id)) };
-  const found = await findPushers(activity, {
-    tip: commit,
-    commits: new Set(commits?.map(({ id }) => id)),
-    clean: pushed.filter(({ id }) => clean.has(id)),
-    isOfBase,
-  });
-  const isKnownStory = 'pushers' in found && !found.isUnnamed;
-  const pushers = isKnownStory ? found.pushers.map(({ login }) => login) : undefined;
-  const committers = commits?.flatMap((each) => (clean.has(each.id) ? [] : each.by));
-  const permission = permitByChange(by, { author, pushers, committers });
-  const isAuthor = by.toLowerCase() === author?.toLowerCase();
-  return permission.allowed || why === undefined || isAuthor
-    ? permission
-    : notAllowed(permission.why, `${permission.text} ${why}`);
+const NOBODY_NAMED: AllowedCommand['named'] = async () => ({ ids: new Set() });
+
+function refuseUncounted(why: string | undefined, { by }: CommandRequest): void {
+  if (why !== undefined)
+    throw new CommandRefused(`The command of ${by} does not count: ${withoutTrailing(why, '.')}.`);
 }
 
-function refuseUnknown({ message }: HostError): never {
-  throw new CommandRefused(`${UNKNOWN_AUTHORS} ${message}`);
+/** Refuses a comment that may not override. The job that acts checks the owners of each failed policy as well. */
+async function mustOpen(request: CommandRequest, owners: PolicyOwners, work: QuestionWork) {
+  const looked = await lookAtCommand(request, { ...request, github: work.job.github });
+  if ('problem' in looked) throw new CommandRefused(looked.problem);
+  const isSelfAllowed = work.values['allow-self-override'] === 'true';
+  refuseUncounted(
+    whyNotCounted(looked, ASKED[isSelfAllowed ? 'override-own' : 'override']),
+    request,
+  );
+  const { id } = request.author;
+  // The first job cannot read teams, and takes everybody who may write for a member.
+  const named: AllowedCommand['named'] = async (approvers) =>
+    isActing(work) || approvers.teams.length === 0
+      ? looked.named(approvers)
+      : { ids: new Set([id]) };
+  refuseUncounted(await whyNotNamed(id, approversOfAll(owners), named), request);
+  return { base: looked.base, named };
+}
+
+async function whyNotNamed(
+  id: string,
+  lists: readonly Approvers[],
+  named: AllowedCommand['named'],
+): Promise<string | undefined> {
+  const unknown: string[] = [];
+  for (const approvers of lists) {
+    const found = await named(approvers);
+    if (found.ids.has(id)) return undefined;
+    if (found.unknown !== undefined) unknown.push(found.unknown);
+  }
+  return unknown.length > 0
+    ? unknown.join(' ')
+    : 'its author is none of those whom `override-by` names';
 }
 
 /** @param commit empty: any head is accepted */
@@ -419,7 +389,7 @@ function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
 
 /** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
 async function runCommand(
-  request: AllowedCommand & CommandRights,
+  request: AllowedCommand & { owners: PolicyOwners },
   work: CommentWork,
 ): Promise<number> {
   const { verb, commit, by, at, reason } = request;

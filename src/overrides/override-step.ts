@@ -1,4 +1,4 @@
-/** `plangate/override`: follows a comment, or overrides the run that its input names, if the person who started the job may. */
+/** The job of `plangate/command` that has a token: follows a comment, or overrides the run that its input names, if the person who started the job may. */
 import { actorOnGitHub } from './who-may.ts';
 import { serverOf, withoutReviewer } from '../hosts/github/server.ts';
 import type { Selection } from '../gate/query-workspaces.ts';
@@ -17,7 +17,7 @@ import { readCommandSettings } from './settings-of-command.ts';
 export async function runOverrideStep(work: ServiceWork): Promise<number> {
   const { client, values, log, io, job } = work;
   const { run = '', reason = '' } = values;
-  if (run === '' && job.event?.name === 'issue_comment') return followComment(work);
+  if (run === '' && reason === '') return followComment(work);
   const [missing] =
     Object.entries({ run, reason }).find(([, value]) => !saysSomething(value)) ?? [];
   if (missing !== undefined) {

@@ -5,7 +5,7 @@
 import { onHostError } from '../hosts/host-error.ts';
 import { textOf } from '../model/finding.ts';
 import { quote } from '../model/quote.ts';
-import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
+import { ownersOf, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
 import type { GivenCommand } from '../model/comment-commands.ts';
 import type { AuditRecord } from '../model/acts-on-runs.ts';
 import { answerInComment } from './answer-command.ts';
@@ -13,7 +13,6 @@ import {
   CommandRefused,
   MOST_IN_MESSAGE,
   type AllowedCommand,
-  type CommandRights,
   type CommentWork,
 } from './command-work.ts';
 import { findRuns, type RunOfCommit } from './find-runs.ts';
@@ -23,9 +22,8 @@ import {
   readOverridable,
   type OverridableFailure,
 } from './override-run.ts';
-import { isApprover } from './who-may.ts';
 
-type OwnersRequest = AllowedCommand & CommandRights;
+type OwnersRequest = AllowedCommand & { owners: PolicyOwners };
 
 /** The time for reading what waits. */
 const MOST_READING_MS = 90_000;
@@ -71,15 +69,14 @@ async function readWaiting(
 /** Names of the failures that the author of the comment does not own, each with the names of those who do. */
 async function namesOfOthers(
   failures: readonly OverridableFailure[],
-  { by, role, owners, isMember }: OwnersRequest,
+  { author, owners, named }: OwnersRequest,
 ): Promise<string[]> {
-  const author = { login: by, role, isMember };
   /** The host is asked once for each list of owners. */
   const isOwnerOf = new Map<Approvers, boolean>();
   const ofOthers = new Set<string>();
   for (const failure of failures) {
     const approvers = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
-    const isOwner = isOwnerOf.get(approvers) ?? (await isApprover(approvers, author));
+    const isOwner = isOwnerOf.get(approvers) ?? (await named(approvers)).ids.has(author.id);
     isOwnerOf.set(approvers, isOwner);
     if (isOwner) continue;
     const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';

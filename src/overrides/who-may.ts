@@ -1,7 +1,6 @@
 /**
- * Who may override: of a command in a comment, of a job with a command of the command line, and of a job that names a run. The
- * host says who a person is, also who wrote a comment; no text does. Of a comment, the input `override-by` says whom the
- * workflow names, and `policy/policy-owners.ts` whose a policy is; of a job, the right to write is enough.
+ * Who may override by a job that they start: of the command line, or with the run that it names. The host says who a person is, and
+ * the right to write is enough. Who may by a comment is in `approvals/who-counts.ts`.
  */
 import { detectJob, startersOf } from '../hosts/detect.ts';
 import type { LoadableHost } from '../hosts/host.ts';
@@ -11,107 +10,25 @@ import { readPayload } from '../hosts/github/github.ts';
 import { apiTokenOf, mayWrite, serverOf, SERVERS } from '../hosts/github/server.ts';
 import { createSend } from '../client/http/send.ts';
 import type { Environment, ProcessPorts } from '../model/ports.ts';
-import type { Approvers } from '../policy/policy-owners.ts';
 import type { Actor } from '../model/acts-on-runs.ts';
 import type { ChangeOrigin } from '../trust/change-origin.ts';
 
 /** Why somebody may not do something. What follows from it is decided by this word, and never by the sentence beside it. */
-type WhyNot =
-  | 'fork'
-  | 'unknown-change'
-  | 'unknown-person'
-  | 'no-writer'
-  | 'own-change'
-  | 'unlisted'
-  | 'not-named'
-  | 'too-few'
-  | 'other-owner'
-  | 'not-asked';
+type WhyNot = 'fork' | 'unknown-change' | 'unknown-person' | 'no-writer';
 
-export interface NotAllowed {
+interface NotAllowed {
   allowed: false;
   why: WhyNot;
   /** Whole sentences for people. */
   text: string;
 }
 
-export type Permission = { allowed: true } | NotAllowed;
+type Permission = { allowed: true } | NotAllowed;
 
-export const ALLOWED: Permission = { allowed: true };
+const ALLOWED: Permission = { allowed: true };
 
-export function notAllowed(why: WhyNot, text: string): NotAllowed {
+function notAllowed(why: WhyNot, text: string): NotAllowed {
   return { allowed: false, why, text };
-}
-
-export interface Person {
-  login: string;
-  /** The current role, from GitHub. */
-  role: string | undefined;
-  isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
-}
-
-/** Who had a hand in a change. */
-interface Authors {
-  /** Who opened the pull request; undefined if that is not known. */
-  author: string | undefined;
-  /** Everybody who pushed to its branch, who pushed its head first; undefined if that is not known. */
-  pushers: readonly string[] | undefined;
-  /** Accounts of the authors and committers of its commits; undefined if they are not all known. */
-  committers: readonly string[] | undefined;
-}
-
-export const UNKNOWN_AUTHORS =
-  'Who wrote or pushed this change is unknown, and people cannot override their own change.';
-
-/** Nobody overrides a change that is their own, or may be. */
-export function permitByChange(
-  login: string,
-  { author, pushers, committers }: Authors,
-): Permission {
-  const person = login.toLowerCase();
-  if (author === undefined || pushers === undefined || committers === undefined) {
-    return notAllowed('unknown-change', UNKNOWN_AUTHORS);
-  }
-  const isAuthor = author.toLowerCase() === person;
-  const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
-  if (isAuthor || pushed >= 0) {
-    const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
-    return notAllowed(
-      'own-change',
-      `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`,
-    );
-  }
-  // Anybody can write a name into a commit: it excludes the person, and lets nobody in.
-  if (committers.some((committer) => committer.toLowerCase() === person)) {
-    return notAllowed(
-      'own-change',
-      `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`,
-    );
-  }
-  return ALLOWED;
-}
-
-/** Who overrides has to be in one of the lists of `override-by`. */
-export async function permitByList(
-  lists: readonly Approvers[],
-  person: Person,
-): Promise<Permission> {
-  for (const approvers of lists) {
-    if (await isApprover(approvers, person)) return ALLOWED;
-  }
-  const text = `${person.login} is none of those whom \`override-by\` names.`;
-  return notAllowed('unlisted', text);
-}
-
-/** Whether the list has the person, their role or one of their teams. The host is asked about teams last. */
-export async function isApprover(
-  { people, roles, teams }: Approvers,
-  { login, role, isMember }: Person,
-): Promise<boolean> {
-  if (people.includes(login.toLowerCase())) return true;
-  if (role !== undefined && roles.includes(role)) return true;
-  for (const team of teams) if (await isMember(team)) return true;
-  return false;
 }
 
 /**

@@ -30,39 +30,46 @@ const HOSTNAME = input('Host of the service.', {
   default: 'app.terraform.io',
   environment: ['TF_CLOUD_HOSTNAME'],
 });
-const TOKEN = input('API token. It is sent to `hostname` and nowhere else.', {
-  kind: 'secret',
-  environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-});
+const TOKEN = input(
+  'API token, for the job that acts alone. It is sent to `hostname` and nowhere else.',
+  {
+    kind: 'secret',
+    environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+  },
+);
 const SETTINGS = input(
   'The `settings` of the gate, if it has one. The file is read from the default branch, without a checkout.',
   { kind: 'string' },
 );
 
-export const OVERRIDE: SubAction = {
-  name: 'override',
-  title: 'Plangate override',
+export const COMMAND: SubAction = {
+  name: 'command',
+  title: 'Plangate command',
   description:
-    'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+    'Follows a command in a comment. Without a token of the service it asks whether its author may give it, and starts the gate again; where people override at a service, a second job has the token, and acts. With `run` it overrides one run.',
   inputs: withNames({
+    command: input(
+      'The output `command` of the job before. With it, this job acts at the service: it needs `token`.',
+      { kind: 'string' },
+    ),
     run: input(
-      'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.',
+      'Id of a run, as in `run-CZcmD7eagjhyX0vN`: its failed policies are overridden, if the person who started the job may write in the repository. No comment is read then.',
       { kind: 'string' },
     ),
     reason: input(
-      'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.',
+      'Reason of the override of `run`. Everybody who can read the run sees it, with the person who started the job and a link.',
       { kind: 'string' },
     ),
     'members-token': input(
-      'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.',
+      'Token that reads the members of teams in `override-by`, for the job that acts. It needs to read the members of the organization; the token of a workflow cannot.',
       { kind: 'secret' },
     ),
     'record-key': input(
-      'The `record-key` of the gate. It is needed where this action has another `token` than the gate: without a key, runs are sealed with the token.',
+      'The `record-key` of the gate, for the job that acts. It is needed where that job has another `token` than the gate: without a key, runs are sealed with the token.',
       { kind: 'secret', environment: ['PLANGATE_RECORD_KEY'] },
     ),
     'github-token': input(
-      'Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.',
+      'Reads the comment, and asks GitHub what its author, or who started the job, may do. It reacts to the comment, answers in the comment of the gate, and starts the jobs of the gate again.',
       { kind: 'secret', expression: '${{ github.token }}' },
     ),
     hostname: HOSTNAME,
@@ -70,29 +77,13 @@ export const OVERRIDE: SubAction = {
     settings: SETTINGS,
   }),
   outputs: described({
+    command:
+      'The command that a job with a token has to act on: override or again. Empty when there is none. That job asks everything again, and who is in the teams of `override-by`.',
     overridden: 'Number of policies that were overridden.',
     refused: 'Number of policies that this token may not override.',
     final: 'Number of failed policies that cannot be overridden.',
     next: 'Number of policies that failed after the override and wait for a further one.',
     audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-  }),
-};
-
-export const COMMAND: SubAction = {
-  name: 'command',
-  title: 'Plangate command',
-  description:
-    'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-  inputs: withNames({
-    'github-token': input(
-      'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.',
-      { kind: 'secret', expression: '${{ github.token }}' },
-    ),
-    settings: SETTINGS,
-  }),
-  outputs: described({
-    command:
-      'The command that a job has to act on: override, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
   }),
 };
 
@@ -148,7 +139,7 @@ export const COMBINE: SubAction = {
  * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
  * only the others.
  */
-export const SUB_ACTIONS = [OVERRIDE, COMMAND, APPLY, COMBINE].map((action) => {
+export const SUB_ACTIONS = [COMMAND, APPLY, COMBINE].map((action) => {
   const gateSpecs = new Set<TextSpec>(INPUTS);
   const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
   return { ...action, ofGate };

@@ -2,19 +2,22 @@
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { instead } from '../../support/github/start-github.ts';
-import { workflowToken } from '../../support/github/state.ts';
+import { user, workflowToken } from '../../support/github/state.ts';
 import { GITHUB_TOKEN, HEAD, type Scenario, BASE, MERGE } from '../../support/scenario.ts';
 import {
   comment,
   DATABASE,
   gate,
   gateAgain,
+  MEMBERS,
+  MEMBERS_TOKEN,
   NEWER,
   OVERRIDE,
   RUN,
   start,
   sticky,
   writeLines,
+  type Comment,
   type GitHub,
 } from './commented.ts';
 import { decodeMarker } from '../../../src/report/marker.ts';
@@ -55,7 +58,10 @@ describe('a command of a person who may', () => {
   test.each(['/plangate rerun', OVERRIDE])(
     '%s without `actions: write` is refused before it is recorded',
     async (body) => {
-      const tokens = { [GITHUB_TOKEN]: workflowToken({ actions: 'read' }) };
+      const tokens = {
+        [GITHUB_TOKEN]: workflowToken({ actions: 'read' }),
+        [MEMBERS_TOKEN]: MEMBERS,
+      };
       scenario = await start({ state: DATABASE, script: 'awaiting-override' }, { tokens });
       await gate(scenario, GUARD);
       const done = await comment(scenario, { body, given: { 'override-by': 'ann' } });
@@ -151,6 +157,44 @@ describe('a command of a person who may', () => {
   });
 });
 
+describe('who cannot be read, and what is gone', () => {
+  test('a team that the token does not show keeps nobody from overriding who is named otherwise', async () => {
+    scenario = await start({ script: 'awaiting-override' });
+    await gate(scenario);
+    const given = { 'override-by': 'acme/platform, ann', 'members-token': '' };
+    const member = await comment(scenario, { login: 'carl', given });
+    expect(member).toMatchObject({ exitCode: 1, reaction: '-1', actions: TOLD });
+    expect(member.said).toContain('Who is in acme/platform is unknown');
+    expect(await comment(scenario, { given })).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+  });
+
+  test.each<[string, NonNullable<Comment['later']>]>([
+    ['edited', ({ github }, id) => github.editComment(id, 'never mind')],
+    ['deleted', ({ github }, id) => github.removeComment(id)],
+  ])('`again` counts where it was %s since', async (_, later) => {
+    scenario = await start({ script: 'awaiting-override' });
+    await gate(scenario);
+    const done = await comment(scenario, { login: 'dora', body: '/plangate again', later });
+    expect(done.exitCode).toBe(0);
+    expect(done.actions).toContain('started again');
+  });
+
+  test('what is wrong with a line is said to who may write, and nothing to strangers', async () => {
+    scenario = await start({ script: 'awaiting-override' });
+    await gate(scenario);
+    for (const role of ['command', 'override'] as const) {
+      const body = `${OVERRIDE}\n\nthanks, from ${role}`;
+      const stranger = await comment(scenario, { login: 'rita', body, role });
+      expect([stranger.exitCode, stranger.reaction, stranger.actions]).toEqual([1, undefined, []]);
+      const writer = await comment(scenario, { login: 'dora', body, role });
+      expect(writer).toMatchObject({ exitCode: 1, reaction: 'confused', actions: TOLD });
+      expect(sticky(scenario)).toContain(
+        '- dora wrote a command that cannot be followed: it is not alone in its comment, or it is in code (',
+      );
+    }
+  });
+});
+
 test.each(['command', 'override'] as const)(
   '%s does nothing where the file of the default branch cannot be read, whatever is commanded',
   async (role) => {
@@ -188,29 +232,34 @@ describe('a command that GitHub answers in another way', () => {
       const issue_url = urlIn(github.serverUrl);
       return { status: 200, body: { id: found?.id, body: OVERRIDE, user, ...times, issue_url } };
     });
-  const permissionOf = (body: object) => instead(/\/permission$/, { status: 200, body });
-  const ELSEWHERE = /It is on another pull request/;
+  const UNSAID = /does not say whether an app wrote it/;
   test.each<[string, GitHub, RegExp, string?]>([
     [
       'the comment is of another repository',
       commentOf((api) => `${api}/repos/umbrella/infra/issues/42`),
-      ELSEWHERE,
+      UNSAID,
     ],
     [
       'the comment is of another host',
       commentOf(() => 'https://api.example.com/repos/acme/infra/issues/42'),
-      ELSEWHERE,
+      UNSAID,
     ],
     [
       'a permission is a list',
-      permissionOf({ permission: ['write'], role_name: ['maintain'] }),
-      /What boss, who started this job, may do is unknown/,
+      instead(/\/permission$/, {
+        status: 200,
+        body: { permission: ['write'], role_name: ['maintain'], user: user('boss') },
+      }),
+      /does not say whether its author may write/,
       'boss',
     ],
     [
       'a role is a list',
-      permissionOf({ permission: 'write', role_name: ['admin'] }),
-      /boss is none of those/,
+      instead(/\/permission$/, {
+        status: 200,
+        body: { permission: 'write', role_name: ['admin'], user: user('boss') },
+      }),
+      /its author is none of those/,
       'boss',
     ],
   ])('does nothing where %s', async (_, github, why, login = 'ann') => {

@@ -1,6 +1,6 @@
 /** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
 import type { Identity } from '../../support/github/start-github.ts';
-import { workflowToken } from '../../support/github/state.ts';
+import { user, workflowToken } from '../../support/github/state.ts';
 import {
   BASE,
   GITHUB_TOKEN,
@@ -103,7 +103,7 @@ export const gateAgain = (scenario: Scenario, given: Record<string, string> = {}
 export const commentPayload = (id: number, login: string, body: string, number = 42) => ({
   action: 'created',
   issue: { number, pull_request: {} },
-  comment: { id, body, user: { login } },
+  comment: { id, body, user: user(login) },
   repository: { default_branch: 'main' },
 });
 
@@ -119,7 +119,7 @@ export interface Comment {
   given?: Record<string, string>;
   /** The file, in place of what the recipe asks for. */
   keys?: Record<string, unknown>;
-  /** The sub-action: `command` has no token of the service. */
+  /** The job: `command` has no token of the service, `override` acts. */
   role?: 'command' | 'override';
   /** After the event, before the job begins. */
   later?: (scenario: Scenario, id: number) => void;
@@ -153,11 +153,11 @@ export async function comment(
   const { github, service } = scenario;
   const id = github.addComment(number, app === undefined ? { login } : { login, app }, body);
   const { name = 'issue_comment', body: told = body, ...made } = event;
-  const { inputs, keys } = partedGiven({ ...KEYS_OF_COMMANDS, ...given }, role);
+  const { inputs, keys } = partedGiven({ ...KEYS_OF_COMMANDS, ...given }, 'command');
   const payload = { ...commentPayload(id, login, told, number), ...made };
   later?.(scenario, id);
   const step = scenario.step({
-    action: role,
+    action: 'command',
     keys: whole ?? keys,
     event: { name, payload },
     env: {
@@ -169,7 +169,8 @@ export async function comment(
       ...env,
     },
   });
-  const ofRecipe = role === 'override' ? { hostname: service.origin, ...RECIPE } : {};
+  const ofRecipe =
+    role === 'override' ? { hostname: service.origin, ...RECIPE, command: 'override' } : {};
   const before = { service: service.requests.length, comments: sticky(scenario) };
   const ended = await scenario.job.run({ ...step, with: { ...ofRecipe, ...inputs } });
   const requests = service.requests.slice(before.service);

@@ -48,7 +48,7 @@ async function override(
   }
   return scenario.job.run({
     ...step,
-    action: 'override',
+    action: 'command',
     with: { ...where, run, reason: 'agreed in CHG-1042', ...given },
   });
 }

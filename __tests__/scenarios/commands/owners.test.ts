@@ -95,7 +95,7 @@ describe('two policies that one override covers', () => {
       '"security/deny_public" (acme/platform)',
       'dora',
     ],
-    'the author': ['*: author', 'opened this pull request', 'author'],
+    'the author': ['*: author', 'its author opened the request', 'author'],
   };
   test.each(Object.entries(REFUSALS))(
     'cannot be overridden by %s',

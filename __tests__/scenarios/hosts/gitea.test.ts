@@ -148,7 +148,7 @@ describe('an override on Gitea', () => {
     const event = { name: 'workflow_dispatch', payload: {} };
     return scenario.job.run({
       ...scenario.step({ token, checkRunId: undefined, event, env: byHand(login) }),
-      action: 'override',
+      action: 'command',
       with: {
         hostname: scenario.service.origin,
         token: SERVICE_TOKEN,
@@ -179,7 +179,7 @@ describe('an override on Gitea', () => {
   test('is not possible by a comment, which says so', async () => {
     await start({ teams: TEAMS, tree: { 'plangate.yml': yamlOf({ 'override-by': ['mia'] }) } });
     const body = '/plangate again';
-    const comment = { id: 9, body, user: { login: 'mia', type: 'User' } };
+    const comment = { id: 9, body, user: { login: 'mia', id: 7, type: 'User' } };
     const payload = { action: 'created', comment, issue: { number: 42, pull_request: {} } };
     const { exitCode, stdout } = await scenario.job.run({
       ...scenario.step({

@@ -160,8 +160,8 @@ describe.each(KINDS)(
       const run = gate.outputs['run-id'] ?? '';
       const keys = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
       const steps = [
-        subStep('override', { run, reason: 'seen' }, { keys }),
-        subStep('override', { run: 'run-none', reason: 'x' }, { keys }),
+        subStep('command', { run, reason: 'seen' }, { keys }),
+        subStep('command', { run: 'run-none', reason: 'x' }, { keys }),
       ];
       const ended: Ended[] = [];
       for (const step of steps) ended.push(await runStep(step));

@@ -59,10 +59,10 @@ const KEYS = {
   workspaces: [{ name: 'net-prod', directory: '.' }],
   'override-by': ['ann'],
 };
-/** The event that each action is for, and its inputs. */
+/** The event that each action is for, and its inputs. `acting` is the job of `command` that has a token. */
 const ACTIONS: Record<string, [event: string, given: Record<string, string>]> = {
   command: ['issue_comment', {}],
-  override: ['issue_comment', OF_SERVICE],
+  acting: ['issue_comment', { ...OF_SERVICE, command: 'override' }],
   apply: ['push', OF_SERVICE],
 };
 
@@ -71,7 +71,7 @@ function run(action: string, env: Step['env'], payload: unknown = {}): Promise<E
   const main = { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' };
   return scenario.job.run({
     ...scenario.step({
-      action,
+      action: action === 'acting' ? 'command' : action,
       keys: KEYS,
       event: { name, payload },
       env: { ...main, ...BY_ANN, ...env },
@@ -103,7 +103,7 @@ async function expectUnread(action: string, name: string, why: RegExp): Promise<
 }
 
 test.each(UNREADABLE)('an event that is %s overrides nothing', async (_, name, why) => {
-  await expectUnread('override', name, why);
+  await expectUnread('acting', name, why);
 });
 
 test.each(['command', 'apply'])(
@@ -146,7 +146,7 @@ describe('an event of a comment', () => {
       const payload: Fields = legitimate();
       if (inner === '') payload[outer] = value;
       else payload[outer] = { ...(payload[outer] as Fields), [inner]: value };
-      const { ended, acts } = await actsOf(() => run('override', {}, payload));
+      const { ended, acts } = await actsOf(() => run('acting', {}, payload));
       expect([name, acts, ended.outputs['overridden']]).toEqual([name, 0, undefined]);
       expect(ended.stdout).not.toContain('internal error');
     }
@@ -162,7 +162,7 @@ describe('an event of a comment', () => {
     ],
   ];
   test.each(ELSEWHERE)('that %s overrides nothing', async (_, change) => {
-    const ended = await run('override', {}, change(legitimate()));
+    const ended = await run('acting', {}, change(legitimate()));
     expect(ended.outputs['overridden']).toBeUndefined();
     const status = scenario.service.runs().map((each) => each.status);
     expect(new Set(status)).toEqual(new Set(['post_plan_awaiting_decision']));
@@ -170,7 +170,7 @@ describe('an event of a comment', () => {
   });
 
   test('that is 100,000 objects deep overrides nothing', async () => {
-    const { ended, acts } = await actsOf(() => run('override', { GITHUB_EVENT_PATH: at('deep') }));
+    const { ended, acts } = await actsOf(() => run('acting', { GITHUB_EVENT_PATH: at('deep') }));
     expect([acts, ended.outputs['overridden']]).toEqual([0, undefined]);
     expect(ended.stdout).not.toContain('internal error');
   });
@@ -184,7 +184,7 @@ describe('an event of a comment', () => {
       { GITHUB_SHA: 'HEAD' },
     ];
     for (const env of environments) {
-      const { acts } = await actsOf(() => run('override', env, legitimate()));
+      const { acts } = await actsOf(() => run('acting', env, legitimate()));
       expect([env, acts]).toEqual([env, 0]);
     }
   });
@@ -206,7 +206,7 @@ describe('files of the runner', () => {
   const BROKEN = [...FILES.map((file) => ['GITHUB_OUTPUT', file]), ['GITHUB_STATE', 'fifo']];
 
   test.each(BROKEN)('start nothing where %s is %s', async (name = '', file = '') => {
-    for (const action of ['', 'command', 'override', 'apply', 'combine']) {
+    for (const action of ['', 'command', 'acting', 'apply', 'combine']) {
       const requests = scenario.service.requests.length;
       const { ended, acts } = await actsOf(() => run(action, { [name]: at(file) }, legitimate()));
       expect([action, ended.exitCode, acts]).toEqual([action, 1, 0]);

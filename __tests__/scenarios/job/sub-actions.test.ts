@@ -16,10 +16,10 @@ function step(action: string, given: Record<string, string>): Step {
   return { ...scenario.step({ action }), with: { ...where, ...given } };
 }
 
-test('override names all problems of its inputs at once', async () => {
+test('command names all problems of its inputs at once', async () => {
   scenario = await startScenario();
-  const given = { organization: 'acme', 'gate-token': 'x', token: '' };
-  const refused = await scenario.job.run(step('override', given));
+  const given = { command: 'override', organization: 'acme', 'gate-token': 'x', token: '' };
+  const refused = await scenario.job.run(step('command', given));
   expect(refused.exitCode).toBe(1);
   expect(refused.stdout).toContain('Plangate cannot start: 3 problems.');
   expect(refused.stdout).toContain(
@@ -29,11 +29,15 @@ test('override names all problems of its inputs at once', async () => {
   expect(refused.stdout).not.toContain(GITHUB_TOKEN);
 });
 
-test('command refuses a wrong input', async () => {
+test('command takes no token where it asks, so that a job that acts says so', async () => {
   scenario = await startScenario();
   const ended = await scenario.job.run(step('command', {}));
   expect([ended.exitCode, ended.outputs]).toEqual([1, {}]);
-  expect(ended.stdout).toContain('hostname       is not an input.');
+  expect(ended.stdout).toContain('token          is for the job that acts. Pass `command` there');
+  const acting = await scenario.job.run(step('command', { command: 'override', token: '' }));
+  expect(acting.exitCode).toBe(1);
+  expect(acting.stdout).toContain('is empty. Pass `token:');
+  expect(scenario.service.requests).toEqual([]);
 });
 
 const MATRIX = JSON.stringify({

@@ -107,7 +107,7 @@ async function override(run: string): Promise<void> {
   const { origin: hostname } = scenario.service;
   const keys = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
   const done = await scenario.job.run({
-    ...scenario.step({ action: 'override', keys }),
+    ...scenario.step({ action: 'command', keys }),
     with: { hostname, token: SERVICE_TOKEN, run, reason: 'agreed in CHG-1042' },
   });
   expect([done.exitCode, done.outputs['overridden']]).toEqual([0, '1']);

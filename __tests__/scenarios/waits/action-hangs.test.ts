@@ -54,7 +54,7 @@ const HANGS: Readonly<Record<string, Hang>> = {
       reason: 'seen',
     };
     const keys = { organization: 'acme', workspaces: [{ name: 'net-prod' }] };
-    return { step: { action: 'override', keys, with: inputs }, ...silent };
+    return { step: { action: 'command', keys, with: inputs }, ...silent };
   },
 };
 

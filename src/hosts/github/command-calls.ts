@@ -5,12 +5,11 @@
 import { readCommitId } from '../../model/commit-id.ts';
 import { HostError, readId, onHostError } from '../host-error.ts';
 import type { List } from '../read-pages.ts';
-import { readNonEmptyText, textAt, valueAt } from '../shapes.ts';
+import { textAt, valueAt } from '../shapes.ts';
 import { readFlag } from './request-answer.ts';
 import { listOf } from '../../model/parse.ts';
-import { withoutTrailing } from '../../model/without-trailing.ts';
 import { readGitHubAccount, readUpdate, type GitHubAccount, type BranchUpdate } from './pushes.ts';
-import { APP_TOKEN, MOST_LISTED_COMMITS } from './snapshot.ts';
+import { APP_TOKEN } from './snapshot.ts';
 import type { RepositoryRequests } from './repository-requests.ts';
 import { mayWrite } from './server.ts';
 
@@ -39,7 +38,7 @@ export async function readPermission(
 }
 
 /**
- * Requests for a command in a comment: the comment and its author, the workflow runs that are started again for it, and the
+ * Requests for a command in a comment: its author, the workflow runs that are started again for it, and the
  * merge queue.
  */
 export function commandCalls(requests: RepositoryRequests) {
@@ -47,26 +46,9 @@ export function commandCalls(requests: RepositoryRequests) {
     call,
     list,
     service,
-    access: { apiUrl, owner, name, token },
+    access: { token },
   } = requests;
-  const repositoryUrl = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
   return {
-    async readComment(comment_id: number) {
-      const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-      const { json: comment } = await call(route, { comment_id });
-      const created = valueAt(comment, 'created_at');
-      const app = valueAt(comment, 'performed_via_github_app') ?? null;
-      return {
-        body: textAt(comment, 'body') ?? '',
-        author: textAt(comment, 'user', 'login'),
-        /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
-        byPerson: valueAt(comment, 'user', 'type') === 'User' && app === null,
-        edited:
-          readNonEmptyText(created) === undefined || created !== valueAt(comment, 'updated_at'),
-        /** The number of the issue or pull request that the comment is on. */
-        number: issueNumberIn(textAt(comment, 'issue_url') ?? '', repositoryUrl),
-      };
-    },
     /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
     activityOf(branch: string): Promise<List<BranchUpdate>> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
@@ -85,38 +67,6 @@ export function commandCalls(requests: RepositoryRequests) {
       const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
       const { json } = await call(route, parameters, { accept: [404] });
       return valueAt(json, 'merge_base_commit', 'sha') === commit;
-    },
-    /**
-     * The commits of the pull request, each with the accounts whose addresses it names as author or committer. A name without
-     * an account is nobody's.
-     *
-     * @param head its last commit
-     * @returns undefined if the commits cannot be read to the end, or do not say that
-     */
-    async committersOf(
-      pull_number: number,
-      head: string,
-    ): Promise<{ id: string; by: string[]; parents: string[] }[] | undefined> {
-      const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
-      const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
-      const isWhole = whole && items.length < MOST_LISTED_COMMITS;
-      if (!isWhole || !items.some(({ id }) => id === head)) return undefined;
-      if (items.some(({ by }) => by.includes(undefined))) return undefined;
-      return items.map(({ id, by, parents }) => ({
-        id,
-        parents,
-        by: by.filter((account) => typeof account === 'string'),
-      }));
-    },
-    /** `maintain`, `admin`, or a name that an organization gave. */
-    async roleOf(login: string): Promise<string | undefined> {
-      return textAt(await readPermission(requests, login), 'role_name');
-    },
-    /** Needs a token that may read members. A membership that the token may not see counts as none. */
-    async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
-      const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-      const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-      return membership.status === 200 && valueAt(membership.json, 'state') === 'active';
     },
     /**
      * Everybody in a team. Needs a token that may read members.
@@ -181,27 +131,6 @@ export interface Rights {
   mayWrite: boolean;
   /** `maintain`, `admin`, or a name that an organization gave. */
   role: string | undefined;
-}
-
-/** Of each of both: null without an account, undefined if that is not said. */
-function toCommitters(commit: unknown) {
-  const accountOf = (role: 'author' | 'committer') => {
-    const account = valueAt(commit, role);
-    // The host answers with an empty object, too, where there is no account.
-    const isNone = account === null || JSON.stringify(account) === '{}';
-    return isNone ? null : textAt(account, 'login');
-  };
-  const id = textAt(commit, 'sha');
-  if (id === undefined) return { id: '', by: [undefined], parents: [] };
-  const parents = listOf(valueAt(commit, 'parents')).map((parent) => textAt(parent, 'sha') ?? '');
-  return { id, by: [accountOf('author'), accountOf('committer')], parents };
-}
-
-/** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
-function issueNumberIn(issueUrl: string, repositoryUrl: string): number | undefined {
-  const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-  const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-  return isHere && number !== undefined ? Number(number) : undefined;
 }
 
 /** A pull request in a merge queue. */

@@ -4,7 +4,7 @@
  */
 import { readCommitId } from '../../model/commit-id.ts';
 import type { PushedMerge } from '../../trust/clean-merges.ts';
-import { onHostError, unreadableAnswer } from '../host-error.ts';
+import { unreadableAnswer } from '../host-error.ts';
 import type { List } from '../read-pages.ts';
 import { readPositiveNumber, textAt, valueAt } from '../shapes.ts';
 
@@ -72,23 +72,6 @@ export function pushedMerges(
   return updates.flatMap(({ before, after = '' }) =>
     before !== undefined && merges.get(after) === before ? [{ id: after, before }] : [],
   );
-}
-
-/** What is asked of GitHub about branches. */
-interface BranchApi {
-  headOfBranch(branch: string): Promise<string | undefined>;
-  isAncestor(commit: string, head: string): Promise<boolean>;
-}
-
-/** Makes the function that says whether a branch has a commit; it has not if the host does not say so. */
-export function createBranchTest(branch: string, commands: BranchApi) {
-  let head: Promise<string | undefined> | undefined;
-  return async (commit: string): Promise<boolean> => {
-    const asking = (head ??= commands.headOfBranch(branch).catch(onHostError(() => undefined)));
-    const at = await asking;
-    if (at === undefined) return false;
-    return commands.isAncestor(commit, at).catch(onHostError(() => false));
-  };
 }
 
 /** What is known of a request. */

@@ -232,7 +232,7 @@ export async function lookAtPull(
 }
 
 /** The host lists no more commits of a pull request, however many it has. */
-export const MOST_LISTED_COMMITS = 250;
+const MOST_LISTED_COMMITS = 250;
 
 /** All commits; undefined unless each is known, and there are as many as GitHub counts. */
 async function readCommits(

@@ -3,7 +3,7 @@
  * request come in one answer, and what takes a request of its own is asked right after it. Where nobody wrote anything, nothing
  * is asked but what the search for the gate's comment has read already.
  */
-import type { NamedPeople, People, RequestFacts } from '../../approvals/request-look.ts';
+import type { People } from '../../approvals/request-look.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { runConcurrently } from '../../machine/take-turn.ts';
 import { finding, type Finding } from '../../model/finding.ts';
@@ -13,22 +13,26 @@ import {
   formatNumber,
   literal,
   phrase,
-  plain,
   sentencePart,
   type Sentence,
 } from '../../model/sentence.ts';
-import type { Approvers } from '../../policy/policy-owners.ts';
 import { findCleanMerges, isHistoryKnown } from '../../trust/clean-merges.ts';
 import { onHostError, type HostError } from '../host-error.ts';
 import type { RequestApprovals, ApprovalsOnChange } from '../judged-change.ts';
-import { createLazyByKey } from '../lazy.ts';
 import { findOwnComment } from '../own-comments.ts';
 import type { GitHubApi, GitHubConnection } from './calls.ts';
-import type { CommandApi, Rights } from './command-calls.ts';
-import { findHead, findPushers, pushedMerges, type GitHubAccount } from './pushes.ts';
+import type { CommandApi } from './command-calls.ts';
 import type { WrittenComment } from './request-answer.ts';
+import {
+  createNaming,
+  joinPeople,
+  readFacts,
+  readPushes,
+  unread,
+  type Writer,
+} from './request-people.ts';
 import { serverUrlOf } from './server.ts';
-import type { GitHubLook, GitHubSnapshot, RequestAnswer } from './snapshot.ts';
+import type { GitHubSnapshot, RequestAnswer } from './snapshot.ts';
 
 interface NothingCounts {
   problem: Finding;
@@ -67,9 +71,6 @@ interface JudgedRequest {
   /** What the job has read of it; left out if it has not. */
   seen?: (() => Promise<GitHubSnapshot | undefined>) | undefined;
 }
-
-/** Somebody who wrote about approvals, and may do something here. */
-type Writer = Pick<GitHubAccount, 'id' | 'login'> & Rights;
 
 interface LookedAt {
   request: RequestApprovals;
@@ -112,11 +113,6 @@ function nothingCounts(
   return { problem: finding(code, says, { remedy }) };
 }
 
-/** What was not found out about approvals. */
-function unread(says: Sentence, helpCode?: HostError['helpCode']): Finding {
-  return finding(helpCode ?? 'approvals-unread', says);
-}
-
 /** The same requests, with the people of all of them as those of each. */
 function withAllHands(found: readonly LookedAt[]): RequestApprovals[] {
   const facts = found.flatMap(({ request: { look } }) => look?.facts ?? []);
@@ -137,11 +133,6 @@ function withAllHands(found: readonly LookedAt[]): RequestApprovals[] {
 
 const NO_OPENER = 'Who opened one of the requests is unknown.';
 
-function joinPeople(all: readonly People[]): People {
-  const unknown = all.find((each) => 'problem' in each);
-  return unknown ?? { ids: new Set(all.flatMap((each) => ('ids' in each ? [...each.ids] : []))) };
-}
-
 async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedAt | NothingCounts> {
   const seen = await request.seen?.();
   const first = seen && answerAbout(request, seen, job);
@@ -156,31 +147,20 @@ async function lookAt(request: JudgedRequest, job: ApprovalJob): Promise<LookedA
   const found = withoutLook(answer, { request, snapshot, job });
   const isAsked = job.areMerged === true || mayHaveMore(answer, job);
   if (!isAsked) return found;
-  const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(
-    snapshot,
-    commands,
-    request,
-    job,
-  );
+  const { workingDirectory, ports } = job;
+  const pushes = await readPushes(snapshot, commands, {
+    merged: job.areMerged === true ? { before: request.before } : undefined,
+    findClean: (pushed, isOfBase) => findCleanMerges(pushed, isOfBase, { workingDirectory, ports }),
+  });
+  const { head, pushedAt, doubts } = pushes;
   const place = { ...found.request.place, head };
   if (answer.written.length === 0 && job.areMerged !== true)
     return { ...found, request: { ...found.request, place }, doubts };
-  const { reopenedAt, wasTransferred, wasIssue, openedBy } = snapshot.details;
-  const [tokenAccounts, read] = await Promise.all([
-    readTokenAccounts(job.apis),
+  const { isFork } = answer.place;
+  const [facts, read] = await Promise.all([
+    readFacts(snapshot, pushes, { isFork, apis: job.apis }),
     readComments(answer.written, pushedAt, commands),
   ]);
-  const facts: RequestFacts = {
-    isFork: answer.place.isFork,
-    wasTransferred,
-    wasIssue,
-    headPushedAt: pushedAt,
-    reopenedAt,
-    openedBy,
-    ...pushes,
-    committedBy: committersIn(snapshot, clean),
-    tokenAccounts,
-  };
   const { comments, writers, unknown } = read;
   const mayWrite = new Map(writers.map((writer) => [writer.id, writer.mayWrite]));
   return {
@@ -228,71 +208,6 @@ function withoutLook(
   const place = { host: job.host, repository, request: number, base, head: headSha };
   const gateComment = snapshot && findOwnComment(snapshot, job.gate).comment?.body;
   return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
-}
-
-/** The head of the request, and who pushed to its branch. */
-async function readPushes(
-  { headSha: tip, details, commits = [] }: GitHubLook,
-  commands: CommandApi,
-  { before }: JudgedRequest,
-  { workingDirectory, ports, areMerged = false }: ApprovalJob,
-) {
-  const { branch } = details;
-  // After the merge, the base has the commits of the request, too.
-  const baseHead = areMerged ? before : details.baseHead;
-  const unknown = (why: string) => ({
-    head: tip,
-    pushedAt: undefined,
-    clean: new Set<string>(),
-    pushedBy: { problem: `Who pushed to the branch is unknown: ${why}` },
-    hasUnnamedPush: false,
-    doubts: [],
-  });
-  if (branch === undefined) return unknown('GitHub does not name the branch.');
-  const listed = await commands
-    .activityOf(branch)
-    .catch(onHostError(({ message }) => ({ problem: message })));
-  if ('problem' in listed) return unknown(listed.problem);
-  // What became of the branch after the merge is not of the request.
-  const last = areMerged ? listed.items.findIndex(({ after }) => after === tip) : 0;
-  const activity = { ...listed, items: listed.items.slice(Math.max(0, last)) };
-  const isOfBase = async (commit: string) =>
-    baseHead !== undefined && commands.isAncestor(commit, baseHead).catch(onHostError(() => false));
-  const pushed = pushedMerges(activity.items, commits);
-  const place = { workingDirectory, ports };
-  const { clean, why } = await findCleanMerges(pushed, isOfBase, place);
-  const merges = pushed.filter(({ id }) => clean.has(id));
-  const ids = new Set(commits.map(({ id }) => id));
-  const found = await findPushers(activity, { tip, commits: ids, clean: merges, isOfBase });
-  const { head, pushedAt } = findHead(activity.items, merges, tip);
-  const doubts = why === undefined ? [] : [unread(plain(why))];
-  if ('problem' in found) return { ...unknown(found.problem), pushedBy: found, doubts };
-  const { pushers, isUnnamed } = found;
-  const pushedBy = { ids: new Set(pushers.map(({ id }) => id)) };
-  const hasUnnamedPush = isUnnamed || pushers.some(({ isPerson }) => !isPerson);
-  return { head, pushedAt, clean, pushedBy, hasUnnamedPush, doubts };
-}
-
-function committersIn({ commits }: GitHubLook, clean: ReadonlySet<string>): People {
-  const counted = commits?.filter(({ id }) => !clean.has(id));
-  return counted === undefined
-    ? { problem: NO_COMMITS }
-    : { ids: new Set(counted.flatMap(({ by }) => by)) };
-}
-
-const NO_COMMITS =
-  'Who wrote the commits is unknown: GitHub does not list all of them, or does not say who wrote one.';
-
-async function readTokenAccounts(apis: readonly GitHubApi[]): Promise<People> {
-  const explain = onHostError(({ message }: HostError) => ({
-    problem: `Whose token this job has is unknown: ${message}`,
-  }));
-  const asking = [...new Set(apis)].map(async ({ commands }) => {
-    const id = await commands?.tokenAccount();
-    return { ids: new Set(id === undefined ? [] : [id]) };
-  });
-  const accounts: People[] = await Promise.all(asking.map((each) => each.catch(explain)));
-  return joinPeople(accounts);
 }
 
 /** About more people, and more comments, GitHub is not asked: whoever may comment could use up the requests of the job. */
@@ -355,38 +270,3 @@ async function readComments(
   });
   return { comments, writers, unknown };
 }
-
-/** Which of those who wrote, and of the members of teams, lists of names name. */
-function createNaming(writers: readonly Writer[], { commands }: GitHubApi) {
-  const membersOf = createLazyByKey((name: string): Promise<People> => {
-    const [organization = '', team = ''] = name.split('/');
-    const explain = onHostError(({ message }: HostError) => ({
-      problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
-    }));
-    const list = async (): Promise<People> => {
-      const members = await commands?.membersOf(organization, team);
-      return members === undefined
-        ? { problem: `Who is in ${name} is unknown.` }
-        : { ids: new Set(members.map(({ id }) => id)) };
-    };
-    return list().catch(explain);
-  });
-  return async ({ people, roles, teams }: Approvers): Promise<NamedPeople> => {
-    const isNamed = ({ login, role }: Writer) =>
-      people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
-    const ids = writers.filter(isNamed).map(({ id }) => id);
-    // Who is in a team decides about those alone who are not named otherwise.
-    if (ids.length === writers.length) return { ids: new Set(ids) };
-    const members = await Promise.all(
-      teams.map(({ organization, team }) => membersOf(`${organization}/${team}`)),
-    );
-    const unknown = members.flatMap((list) => ('problem' in list ? list.problem : []));
-    const ofTeams = members.flatMap((list) => ('ids' in list ? [...list.ids] : []));
-    return {
-      ids: new Set([...ids, ...ofTeams]),
-      unknown: unknown.length === 0 ? undefined : unknown.join(' '),
-    };
-  };
-}
-
-const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';

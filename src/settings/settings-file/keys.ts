@@ -53,7 +53,7 @@ export const NO_KEYS: ReadonlyMap<string, string> = new Map([
     typeof inFile === 'string' ? [[name, inFile] as const] : [],
   ),
   ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY] as const),
-  ...['run', 'reason', 'groups', 'from'].map(
+  ...['command', 'run', 'reason', 'groups', 'from'].map(
     (name) => [name, 'differs by job. Pass it to the step.'] as const,
   ),
   ['locked', 'is not needed: a pinned file decides by itself. Move its keys up.'],
