@@ -34,7 +34,7 @@ export interface ConfiguredBlock extends Pick<ConfiguredModule, 'calls'> {
 }
 
 /** The lists of a module that have blocks. */
-export const BLOCK_LISTS = ['resources', 'actions'] as const;
+const BLOCK_LISTS = ['resources', 'actions'] as const;
 
 /** The root module first, each module before those that it calls; none where the plan does not show its configuration. */
 export function* configuredModules(configuration: unknown): Generator<ConfiguredModule> {
