@@ -288,10 +288,9 @@ async function readEntriesOfGates(files: DecidingFiles): Promise<readonly Worksp
     })) ?? [];
   const inRoot = await namesIn('');
   const inGitHub = inRoot.includes('.github') ? await namesIn('.github') : [];
-  const isOfGate = (name: string) => OF_A_GATE.test(name);
   const paths = inRoot
-    .filter(isOfGate)
-    .concat(inGitHub.filter(isOfGate).map((name) => `.github/${name}`));
+    .filter((name) => OF_A_GATE.test(name))
+    .concat(inGitHub.filter((name) => OF_A_GATE.test(name)).map((name) => `.github/${name}`));
   const read = await Promise.all(paths.map((path) => findIn(files, path)));
   return read.flatMap((found) => {
     const value = found && 'file' in found ? found.file.values.get('workspaces')?.value : [];
