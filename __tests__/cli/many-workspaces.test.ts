@@ -121,6 +121,24 @@ describe('override of a commit', () => {
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^a +run-a +policy_soft_failed /m)]);
   });
 
+  test('shows what each run changes before it asks', async () => {
+    let seen = '';
+    let text = '';
+    await override(`${COMMITTED} --workspaces a,b`, {
+      answer: 'n',
+      onErr: (more) => (text += more),
+      onAsk: () => (seen = text),
+    });
+    const lines = seen.split('\n');
+    const of = (run: string) => lines[lines.indexOf(run) + 1];
+    const created = '  + null_resource.a will be created';
+    expect([of('a, run-a:'), of('b, run-b:'), of('b, run-b2:')]).toEqual([
+      created,
+      created,
+      created,
+    ]);
+  });
+
   test('needs --yes with the number of workspaces of a tag, and overrides nothing at another number', async () => {
     const words = `${COMMITTED} --workspaces tag:net --yes`;
     const uncounted = await override(words);

@@ -6,6 +6,7 @@ import type { Problem } from '../model/parse.ts';
 import { countWords, workspaceCountWords } from '../report/text.ts';
 import type { Actor } from '../model/acts-on-runs.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../check/command.ts';
+import { changesOfRuns } from './changes-of-runs.ts';
 import { readGateReport } from './gate-report.ts';
 import {
   actInEach,
@@ -118,7 +119,11 @@ export async function overrideMany(
     );
   }
   if (open.length > 0) {
-    if (!flagOf(input, 'yes')) await io.err(listOf(open));
+    if (!flagOf(input, 'yes')) {
+      await io.err(listOf(open));
+      const lines = await changesOfRuns(open, call);
+      await io.err(lines.map((line) => `${log.secrets.conceal(line)}\n`).join(''));
+    }
     await confirm(`override the failures of ${countWords(open.length, 'run')}`, input, io);
   }
   const results: OverrideResult[] = [];

@@ -7,7 +7,7 @@ import { isJsonDeeperThan, MOST_LEVELS, parseExactly } from '../../model/json-te
 import { align } from './align.ts';
 import {
   hasUnknown,
-  identityOf,
+  keyOfValue,
   isEmpty,
   isNull,
   type VisibleEntry,
@@ -139,7 +139,7 @@ function compare(
     compareLists(path, before.items, after.items, found);
     return;
   }
-  if (identityOf(before) === identityOf(after) && !hasUnknown(after)) return;
+  if (keyOfValue(before) === keyOfValue(after) && !hasUnknown(after)) return;
   if (before.kind === 'text' && after.kind === 'text') {
     const said = compareTexts(before, after);
     if (said !== undefined) {
@@ -158,7 +158,7 @@ function compareLists(
 ): void {
   // An unknown member is none of those that were there.
   const textsOf = (items: readonly ShownValue[], side: string) =>
-    items.map((item, at) => (hasUnknown(item) ? `${side}${at}` : identityOf(item)));
+    items.map((item, at) => (hasUnknown(item) ? `${side}${at}` : keyOfValue(item)));
   const aligned = align(textsOf(before, 'b'), textsOf(after, 'a'));
   let removed: number[] = [];
   let added: number[] = [];

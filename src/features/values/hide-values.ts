@@ -26,7 +26,7 @@ import { asWord } from '../../policy/planned-changes.ts';
 import type { IsHiddenPath } from '../../model/hidden-paths.ts';
 import {
   createIdentities,
-  identityOf,
+  keyOfValue,
   NULL,
   type VisibleEntry,
   type ShownValue,
@@ -438,7 +438,7 @@ function referencesOf(written: unknown, hiding: Hiding): string[] {
 function keyShown(key: string, hiding: Hiding): string {
   const shown = textShown(key, undefined, hiding);
   if (shown.kind === 'text' && shown.same === undefined) return key;
-  return `*** ${identityOf(shown).slice(1)}`;
+  return `*** ${keyOfValue(shown).slice(1)}`;
 }
 
 function textShown(

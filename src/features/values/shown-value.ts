@@ -28,7 +28,7 @@ export const isEmpty = (value: ShownValue): boolean =>
   (value.kind === 'map' && value.members.size === 0);
 
 /** A text that two values have in common only if they are the same. Two unknown values have one, and are never the same. */
-export function identityOf(value: ShownValue): string {
+export function keyOfValue(value: ShownValue): string {
   switch (value.kind) {
     case 'literal':
       return `l${value.text}`;
@@ -39,11 +39,11 @@ export function identityOf(value: ShownValue): string {
     case 'unknown':
       return 'u';
     case 'list':
-      return `[${value.items.map(identityOf).join()}]`;
+      return `[${value.items.map(keyOfValue).join()}]`;
     case 'map': {
       const members = Array.from(
         value.members,
-        ([key, inner]) => `${JSON.stringify(key)}:${identityOf(inner)}`,
+        ([key, inner]) => `${JSON.stringify(key)}:${keyOfValue(inner)}`,
       );
       return `{${members.sort().join()}}`;
     }
