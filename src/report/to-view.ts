@@ -3,9 +3,10 @@
  * says of the verdict under `fail-on`.
  *
  * This directory is one subject, because all surfaces draw this one view. What it has to say is found here, in `causes.ts`,
- * `occurrences.ts`, `to-do.ts` and `headline-counts.ts`; how that is said is in the files of words, as `verdict-sentence.ts`. The
- * others are surfaces: `markdown-report.ts` (the comment, the check run and the summary), `screen.ts`, `job-log.ts`, `page/`, and the
- * files for programs. `gate-comment.ts` and `marker.ts` keep a report, and what people did, in the comment of a gate.
+ * `occurrences.ts`, `to-do.ts` and `headline-counts.ts`; how that is said is in the files of words, as `verdict-sentence.ts`.
+ * `document.ts` makes sections and items of it, and `write-markdown.ts` and `write-text.ts` write them. The others are surfaces,
+ * which know how much room there is: `markdown-report.ts` (the comment, the check run and the summary), `screen.ts`, `job-log.ts`,
+ * and the files for programs. `gate-comment.ts` and `marker.ts` keep a report, and what people did, in the comment of a gate.
  */
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/result.ts';
