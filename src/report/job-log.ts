@@ -135,8 +135,10 @@ const LOG_ROOM: TextRoom = {
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
   const medium = { columns: Infinity, colour: false };
-  // What was sent is at the beginning of the log.
-  const document = { ...makeDocument(view), sent: '' as const };
+  // What was sent, and when each workspace was decided, is in the lines above.
+  const made = makeDocument(view);
+  const rows = made.workspaces.map((workspace) => ({ ...workspace, elapsed: '' as const }));
+  const document = { ...made, sent: '' as const, workspaces: rows };
   const { workspaces, verdict, why, steps } = writeAsText(
     document,
     LOG_ROOM,
