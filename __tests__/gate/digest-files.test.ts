@@ -56,7 +56,9 @@ function committed(more: Record<string, string> = {}) {
 const COMMITTED: [what: string, changes: Record<string, string>, (keyof FileDigests)[]][] = [
   ['the configuration', { 'live/main.tf': `${FILES['live/main.tf']}\n` }, ['configuration']],
   ['a file that it names elsewhere', { 'shared/rules.json': '[]' }, ['named']],
-  ['a file beside it', { 'live/notes.txt': 'y' }, ['named']],
+  ['a file beside it that nothing names', { 'live/notes.txt': 'y' }, []],
+  ['a module that nothing calls', { 'live/other/main.tf': 'locals {}\n' }, []],
+  ['which version of a program runs', { '.terraform-version': '1.9.0' }, ['named']],
   ['another workspace', { 'other/main.tf': 'locals {}\n' }, []],
 ];
 test.each(COMMITTED)('a commit that changes %s', async (_, changes, expected) => {
@@ -69,7 +71,9 @@ test.each(COMMITTED)('a commit that changes %s', async (_, changes, expected) =>
 const GENERATED: [what: string, path: string, (keyof FileDigests)[]][] = [
   ['a file that Terraform loads', 'live/generated.tf', ['configuration']],
   ['a file that an earlier step generated', 'live/build/run.sh', ['uncommitted']],
-  ['a file that git ignores', 'live/build.log', ['uncommitted']],
+  ['a file that git ignores', 'live/named.log', ['uncommitted']],
+  ['one that nothing names', 'live/build.log', []],
+  ['one beside it that nothing names', 'live/build/x/y.sh', []],
   ['a generated file elsewhere that the configuration names', 'more/rules.json', ['uncommitted']],
   ['a generated file elsewhere that nothing names', 'more/others.json', []],
   ['a file of a module that is installed', 'live/.terraform/modules/vpc/x.tpl', ['configuration']],
@@ -83,7 +87,7 @@ test.each(GENERATED)(
   async (_, path, expected) => {
     const { root, write } = committed({
       'live/more.tf':
-        'resource "a_b" "d" {\n  text = file("${path.module}/../more/rules.json")\n}\n',
+        'resource "a_b" "d" {\n  text = file("${path.module}/../more/rules.json")\n  log = "named.log"\n  run = "bash build/run.sh"\n}\n',
     });
     const asked = { planFiles: ['live/plan.json'] };
     write({ ...INSTALLED, [path]: '{}' });
@@ -94,13 +98,13 @@ test.each(GENERATED)(
 );
 
 test('what no commit has is named', async () => {
-  const { root, write } = committed();
-  write({ 'live/build.log': '10:12', 'live/generated.tf': '' });
+  const { root, write } = committed({ 'live/log.tf': 'locals {\n  log = file("build.log")\n}\n' });
+  write({ 'live/build.log': '10:12', 'live/other.log': '', 'live/generated.tf': '' });
   expect((await filesOf(root)).uncommittedPaths).toEqual(['live/build.log']);
 });
 
 test('a repository that no commit has counts by its files, also where links lead in a circle', async () => {
-  const { root } = committed();
+  const { root } = committed({ 'live/run.tf': 'locals {\n  run = "./tools"\n}\n' });
   const inner = openRepository(join(root, 'live/tools'));
   inner.write({ 'run.sh': 'one', again: { link: '.' } });
   const before = await digests(root);
@@ -111,7 +115,7 @@ test('a repository that no commit has counts by its files, also where links lead
 });
 
 test('what cannot be read is compared with nothing', async () => {
-  const { root, write } = committed();
+  const { root, write } = committed({ 'live/log.tf': 'locals {\n  log = "./log"\n}\n' });
   const pipe = join(emptyDirectory(), 'pipe');
   execFileSync('mkfifo', [pipe]);
   write({ 'live/log': { link: pipe } });

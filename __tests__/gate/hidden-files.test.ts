@@ -157,6 +157,10 @@ const NAMED: NamedFiles = {
   computed: [],
   upward: [],
   unbounded: [],
+  handedOn: new Set<string>(),
+  inWords: new Set<string>(),
+  notFollowed: [],
+  provisioners: [],
 };
 
 test('a path matters where something hidden, or a link, is at it, above it or below it', () => {

@@ -216,8 +216,8 @@ async function concerning(
   history: MergedHistory,
 ): Promise<readonly RequestOfBranch[]> {
   if (requests.length === 0 || root === undefined || hasProvisioner) return requests;
-  const { loadedTest } = await import('../gate/digest-files.ts');
-  const isLoaded = await loadedTest({
+  const { filesOf } = await import('../gate/files-of.ts');
+  const isLoaded = await filesOf({
     directory: join(root, workingDirectory),
     repositoryRoot: check.repositoryRoot,
     files: filesOfWorkspace(check.settings, workspace),

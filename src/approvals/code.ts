@@ -45,7 +45,7 @@ export interface FileDigests {
    * where that is not known.
    */
   named: string;
-  /** Of the other files that no commit has: what an earlier step generated may be read by a provisioner. */
+  /** Of the other files that belong to the workspace and that no commit has: an earlier step may have generated them. */
   uncommitted: string;
 }
 

@@ -96,6 +96,16 @@ export interface NamedFiles {
   upward: Upward[];
   /** What may read any file. */
   unbounded: UnboundedRead[];
+  /**
+   * Directories that are handed on as a value, or of which an argument with an unknown beginning may name any file. Absolute.
+   */
+  handedOn: Set<string>;
+  /** What single words of longer texts name, as in `bash scripts/run.sh`. Absolute. */
+  inWords: Set<string>;
+  /** Calls of modules whose files are not here. */
+  notFollowed: UnboundedRead[];
+  /** Blocks that run something at an apply, which may read any file. */
+  provisioners: UnboundedRead[];
 }
 
 /** A place of the configuration that may read any file. */
@@ -218,6 +228,10 @@ class NameFinder {
     computed: [],
     upward: [],
     unbounded: [],
+    handedOn: new Set(),
+    inWords: new Set(),
+    notFollowed: [],
+    provisioners: [],
   };
   /** Paths of the templates that were read: one may name itself. */
   private readonly templates = new Set<string>();
@@ -252,7 +266,14 @@ class NameFinder {
       this.addAnyFile(source.value, this.positionOf(source), why);
     }
     found.modules = modules.map((module) => toLoadedModule(module, searched));
+    const followed = new Set(modules.flatMap(({ callers }) => callers));
     for (const module of modules) {
+      for (const call of module.calls.values()) {
+        const [first] = call.blocks;
+        if (first === undefined || followed.has(call)) continue;
+        const where = `${first.path}:${first.block.range.startLine}`;
+        found.notFollowed.push({ where, why: 'calls a module whose files are not here' });
+      }
       for (const attributes of module.topAttributes)
         this.addNamesIn(attributes.value, this.positionOf(attributes), 'kept');
       for (const { block, path } of module.blocks) {
@@ -278,6 +299,12 @@ class NameFinder {
   ): void {
     const { attributes, blocks } = block.body;
     if (block === top || top.type === 'check') this.addFilesOfBlock(block, place);
+    for (const { type, name, range } of [...blocks, ...attributes].map(namedPart)) {
+      // In JSON a block is read as an argument.
+      if (!AFTER_PLAN.has(type ?? name)) continue;
+      const where = `${place.path}:${range.startLine}`;
+      this.found.provisioners.push({ where, why: 'runs something that may read any file' });
+    }
     const isOfSchema = OF_SCHEMAS.has(top.type) && !AFTER_PLAN.has(block.type);
     for (const { name, value } of attributes) {
       // Where it leads is read with the modules.
@@ -325,6 +352,7 @@ class NameFinder {
       for (const written of writtenTexts(expression, position.locals)) {
         if (written.rest === undefined) continue;
         if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
+          this.found.handedOn.add(this.root);
           this.hasOpenArgument ||= !(position.module === this.root && isVariable(expression));
         } else if (!isAbsolute(written)) this.addComputed(expression, position, written);
       }
@@ -372,6 +400,11 @@ class NameFinder {
       case 'template': {
         this.addMentions(expression, position, false);
         const texts = writtenTexts(expression, position.locals);
+        this.addWords(texts, position);
+        if (expression.kind === 'template') {
+          // At the beginning a place belongs to the text, which is a name.
+          for (const part of expression.parts.slice(1)) this.addHandedOn(part, position);
+        }
         if (use === 'changed' && texts.some(isWrittenUpward)) {
           const where = `${position.path}:${expression.range.startLine}`;
           this.changedPaths.push({ where, why: 'makes another path of one that leads up' });
@@ -381,6 +414,7 @@ class NameFinder {
         return this.addNamesInside(expression, position, leadsUp ? 'changed' : use);
       }
       case 'traversal':
+        if (use !== 'no path') this.addHandedOn(expression, position);
         if (use === 'changed' && this.mayBePlace(expression, position)) {
           const where = `${position.path}:${expression.range.startLine}`;
           this.changedPaths.push({ where, why: 'makes another path of where it is' });
@@ -629,6 +663,26 @@ class NameFinder {
     return patterns ?? [];
   }
 
+  /** Adds the directory that a value is: whoever gets it may read any file of it. */
+  private addHandedOn(expression: HclExpression, { module }: Position): void {
+    if (expression.kind !== 'traversal' || !isPathValue(expression)) return;
+    const [step] = expression.steps;
+    this.found.handedOn.add(literalText(step) === 'module' ? module : this.root);
+  }
+
+  /** Adds what words of a text name: a resource may run a command, or read a list of names. */
+  private addWords(texts: readonly WrittenText[], position: Position): void {
+    for (const { text } of texts) {
+      const words = text.length > LONGEST_PATH ? [] : text.split(/[ \t\r\n"'`=,;:()<>|&]+/);
+      if (words.length < 2) continue;
+      for (const word of words) {
+        if (!/[./]/.test(word)) continue;
+        const written = { text: word, afterPath: false, isAttached: false, rest: undefined };
+        for (const path of this.pathsOf(written, position)) this.found.inWords.add(path);
+      }
+    }
+  }
+
   private addUpward(text: string): void {
     for (const upward of upwardIn(text)) this.found.upward.push(upward);
   }
@@ -718,6 +772,11 @@ function localValuesOf({ blocks }: WrittenModule): Map<string, HclExpression[]> 
     for (const { name, value } of block.body.attributes) addTo(values, name, value);
   }
   return values;
+}
+
+/** A block or an argument, by what says which it is. */
+function namedPart(part: { type?: string; name?: string; range: HclRange }) {
+  return { type: part.type, name: part.name ?? '', range: part.range };
 }
 
 /** A name, if it is that of a path. */

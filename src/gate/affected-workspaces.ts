@@ -111,28 +111,52 @@ export function affectedTest(changed: readonly string[], options: ReadingOptions
 }
 
 /**
- * The files that a plan reads, also outside of the directory; or what may read any file.
+ * The files that a plan reads outside of its directory; or what may read any file.
  *
- * @param of.module absolute path of the directory
- * @param of.root absolute path of what is packed for it
- * @param of.variableFiles absolute paths of the files of variables that are given
+ * @param planned.module absolute path of the directory
+ * @param planned.root absolute path of what is packed for it
+ * @param planned.variableFiles absolute paths of the files of variables that are given
  */
-export async function readFilesElsewhere(
-  { module, root, variableFiles }: { module: string; root: string; variableFiles: string[] },
-  { repositoryRoot, parsed }: Omit<ReadingOptions, 'varFile'>,
+async function readFilesElsewhere(
+  planned: ReadDirectory,
+  options: Omit<ReadingOptions, 'varFile'>,
 ): Promise<Elsewhere | UnboundedRead> {
-  const named = await readNamedFiles(
-    module,
-    // What is below the directory counts in any case.
-    (path) => !isBelow(path, module),
-    localFiles,
-    {
-      endReason: () => undefined,
-      parsed,
-      variableFiles,
-      mayChange: (path) => isBelow(path, repositoryRoot),
-    },
-  );
+  // What is below the directory counts in any case.
+  const read = await readFilesOf(planned, options, (path) => !isBelow(path, planned.module));
+  if ('why' in read) return read;
+  return { reads: [...read.modules, ...read.reads], readPatterns: read.readPatterns };
+}
+
+/** A directory that Terraform runs in. */
+interface ReadDirectory {
+  module: string;
+  root: string;
+  variableFiles: string[];
+}
+
+/** What a configuration reads. Paths are relative to the repository. */
+interface FilesRead extends Required<Elsewhere> {
+  /** The directories of its modules, and where links lead to them. They are not in `reads`. */
+  modules: string[];
+  named: NamedFiles;
+}
+
+/**
+ * The files that a configuration reads; or what may read any file.
+ *
+ * @param isRelevant whether it is of interest what names this absolute path
+ */
+export async function readFilesOf(
+  { module, root, variableFiles }: ReadDirectory,
+  { repositoryRoot, parsed }: Omit<ReadingOptions, 'varFile'>,
+  isRelevant: (path: string) => boolean,
+): Promise<FilesRead | UnboundedRead> {
+  const named = await readNamedFiles(module, isRelevant, localFiles, {
+    endReason: () => undefined,
+    parsed,
+    variableFiles,
+    mayChange: (path) => isBelow(path, repositoryRoot),
+  });
   const { modules, files, directories, computed } = named;
   const patternsOfComputed = pathsOfAll(computed, named.upward);
   const reason = named.unbounded[0] ?? whyWhole(named, patternsOfComputed, repositoryRoot);
@@ -146,7 +170,8 @@ export async function readFilesElsewhere(
       ),
     ),
   ];
-  const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+  const modulePlaces = [module, ...modules.flatMap((called) => called.places)];
+  const places = [...modulePlaces, ...files.keys()];
   const linkTargets = modules.flatMap((called) => called.linked);
   const walked = [...places, ...patterns.map(({ prefix }) => dirname(`${prefix}x`))];
   for (const place of new Set(walked)) {
@@ -160,9 +185,13 @@ export async function readFilesElsewhere(
     linkTargets.push(...targets);
   }
   const rules = followLinks(join(root, RULE_FILE));
-  const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => followLinks(path))];
+  const inRepository = (paths: Iterable<string>) =>
+    [...paths].flatMap((path) => relativePathInside(repositoryRoot, path) ?? []);
+  const followAll = (paths: Iterable<string>) => [...paths].flatMap((path) => followLinks(path));
   return {
-    reads: readPaths.flatMap((path) => relativePathInside(repositoryRoot, path) ?? []),
+    named,
+    modules: inRepository(followAll(modulePlaces)),
+    reads: inRepository([...rules, ...linkTargets, ...followAll(files.keys())]),
     readPatterns: patterns.flatMap(({ prefix, suffix }) => {
       const top = inDirectory(repositoryRoot);
       if (top.startsWith(prefix)) return [{ prefix: '', suffix }];

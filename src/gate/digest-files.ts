@@ -1,8 +1,7 @@
 /** Digests of the files that a plan is made of, to compare what was approved with what is judged. */
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { canonicalJson, digest160 } from '../approvals/canonical.ts';
 import type { FilesOfPlan } from '../approvals/code.ts';
-import { concernedBy } from '../configuration/affected.ts';
 import { isRead } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
@@ -10,10 +9,9 @@ import { compareWithCommit } from '../machine/compare-with-commit.ts';
 import { findAround, isBelow, realOrSame, type Repository } from '../machine/find-repository.ts';
 import { dataDirectoryOf, placesOfInit } from '../machine/places-of-init.ts';
 import { nameSome } from '../model/quote.ts';
-import { relativePathInside } from '../model/relative-path.ts';
 import { addContents, type Contents } from './file-contents.ts';
 import { addInstalled } from './installed-modules.ts';
-import { readFilesElsewhere } from './affected-workspaces.ts';
+import { filesOf } from './files-of.ts';
 import type { PlannedDirectory } from './request.ts';
 
 interface FilesPorts extends GitPorts {
@@ -52,7 +50,7 @@ export function openFileDigests(ports: FilesPorts) {
     const { root } = repository;
     const { parsed, environment } = ports;
     const planned = { directory: module, repositoryRoot: root, files: ports.filesOf?.(workspace) };
-    const isLoaded = await loadedTest(planned, ports);
+    const isLoaded = await filesOf(planned, ports);
     const found = placesOfInit(module, environment).sort();
     const places = [
       ...(data === undefined ? [] : [{ place: module, data }]),
@@ -76,7 +74,8 @@ export function openFileDigests(ports: FilesPorts) {
     }
     const installed: Contents = { digests: new Map(), unread: contents.unread };
     const missing = await addInstalled(installed, module, { places, calls, parsed, signal });
-    const files = [...contents.digests];
+    // A directory that no commit has may hold others besides.
+    const files = [...contents.digests].filter(([path]) => isLoaded(path));
     const isConfigured = ([path]: [string, string]) => isRead(basename(path));
     const others = files.filter((file) => !isConfigured(file));
     const uncommitted = others.filter(([path]) => !isCommitted(path));
@@ -90,33 +89,6 @@ export function openFileDigests(ports: FilesPorts) {
       notCompared: whyNotCompared(contents.unread, missing),
     };
   };
-}
-
-interface PlannedModule {
-  /** Absolute, as the repository is. */
-  directory: string;
-  repositoryRoot: string;
-  /** What its plan is made with besides, relative to the directory. */
-  files?: readonly string[] | undefined;
-}
-
-/** Makes the test whether a plan of the module in a directory may read a file of its repository, which is absolute. */
-export async function loadedTest(
-  { directory, repositoryRoot, files = [] }: PlannedModule,
-  { parsed }: Pick<FilesPorts, 'parsed'> = {},
-): Promise<(path: string) => boolean> {
-  const [module, root] = [realOrSame(directory), realOrSame(repositoryRoot)];
-  const given = files.map((file) => resolve(module, file));
-  const elsewhere = await readFilesElsewhere(
-    { module, root, variableFiles: given },
-    { repositoryRoot: root, parsed },
-  );
-  if ('why' in elsewhere) return () => true;
-  // A link may lead to the module.
-  const links = relativePathInside(repositoryRoot, directory) ?? [];
-  const prefixes = given.flatMap((path) => relativePathInside(root, path) ?? []).concat(links);
-  const inRepository = relativePathInside(root, module) ?? '';
-  return concernedBy({ directory: inRepository, patterns: [], prefixes, ...elsewhere });
 }
 
 /** Nothing is the same as this but another look at the same commit. */
