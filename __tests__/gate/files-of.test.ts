@@ -30,12 +30,21 @@ test('what nothing names does not belong to the directory, also where that is th
   expect(await belonging(layout)).toEqual(names);
 });
 
+test('a loop whose value is called as one of Terraform itself names no file', async () => {
+  const layout = { ...BESIDE, 'main.tf': input('[for path in ["/x"] : "arn:p${path}"]') };
+  expect(await belonging(layout)).toEqual(['main.tf']);
+});
+
 describe('everything belongs to a directory', () => {
   const ALL: [what: string, text: string][] = [
     ['with a provisioner', `resource "a" "b" {\n  provisioner "local-exec" {\n  }\n}\n`],
     ['with a connection', `resource "a" "b" {\n  connection {\n  }\n}\n`],
     ['that runs a program', 'data "external" "a" {\n  program = ["x"]\n}\n'],
     ['with a name that is not known', input('file(var.name)')],
+    [
+      'with a loop in which a place is another',
+      input('[for path in [{ module = 1 }] : path.module]'),
+    ],
   ];
   test.each(ALL)('%s', async (_, text) => {
     const layout = { 'live/main.tf': text, ...BESIDE };

@@ -427,8 +427,10 @@ class NameFinder {
         return this.addNamesOfCall(expression, position, use);
       case 'for': {
         const { collection, key, value, condition } = expression;
-        const isOwnName = (name = '') => name === 'path' || name === 'local';
-        if (isOwnName(expression.keyName) || isOwnName(expression.valueName)) {
+        const names = [expression.keyName, expression.valueName];
+        const hidden = ['path', 'local'].filter((name) => names.includes(name));
+        // Without a step the name is never a place, nor a local value.
+        if (hidden.some((name) => hasStepsAfter(name, [key, value, condition]))) {
           const why = 'gives a value one of the names that Terraform has itself';
           this.addUnbounded(expression, position.path, why);
         }
@@ -772,6 +774,15 @@ function localValuesOf({ blocks }: WrittenModule): Map<string, HclExpression[]> 
     for (const { name, value } of block.body.attributes) addTo(values, name, value);
   }
   return values;
+}
+
+/** Whether a part of what is written is a name with steps, as in `path.module`. */
+function hasStepsAfter(name: string, written: unknown): boolean {
+  if (typeof written !== 'object' || written === null) return false;
+  const { kind, root, steps } = written as { kind?: unknown; root?: unknown; steps?: unknown };
+  if (kind === 'traversal' && root === name && Array.isArray(steps) && steps.length > 0)
+    return true;
+  return Object.values(written).some((part) => hasStepsAfter(name, part));
 }
 
 /** A block or an argument, by what says which it is. */
