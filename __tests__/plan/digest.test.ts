@@ -13,7 +13,14 @@ const PLAN = Buffer.from('{"a plan": true}');
 const HEAD = 'a'.repeat(40);
 const MERGE = 'b'.repeat(40);
 const HERE = { directory: 'infra', workspace: 'net', run: 'gitlab 7' };
-const MADE_OF: MadeOf = { ...HERE, commit: HEAD, files: {}, planned: WHOLE };
+const MADE_OF: MadeOf = {
+  ...HERE,
+  commit: HEAD,
+  files: {},
+  selected: 'default',
+  modules: {},
+  planned: WHOLE,
+};
 type Demands = Parameters<typeof compareText>[1];
 const DEMANDS: Demands = {
   ...HERE,
@@ -21,6 +28,7 @@ const DEMANDS: Demands = {
   head: HEAD,
   merge: undefined,
   planDigest: undefined,
+  varFiles: undefined,
   inJob: true,
 };
 const TERMINAL = { inJob: false, run: null };
@@ -121,13 +129,54 @@ test('the report names files that are not in the commit', () => {
 
 test.each<[string, (text: string) => string]>([
   ['no JSON', () => 'x'],
-  ['another format', (text) => text.replace('"format": 2', '"format": 3')],
-  ['an earlier format with what it lacks', (text) => text.replace('"format": 2', '"format": 1')],
-  ['a member more', (text) => text.replace('"format": 2', '"format": 2, "x": 1')],
+  ['another format', (text) => text.replace('"format": 3', '"format": 4')],
+  ['a member more', (text) => text.replace('"format": 3', '"format": 3, "x": 1')],
   ['a commit that is no id', (text) => text.replace(HEAD, 'main')],
 ])('%s is not what `plangate digest` writes', (_, change) => {
   const text = change(writeDigest(PLAN, MADE_OF));
   expect(compareDigest(text, DEMANDS).objections).toEqual([
     expect.stringContaining('is not what `plangate digest` writes'),
   ]);
+});
+
+test.each([1, 2])(
+  'a digest of format %i is refused, with the command that makes a new one',
+  (format) => {
+    const text = writeDigest(PLAN, MADE_OF).replace('"format": 3', `"format": ${format}`);
+    const { objections } = compareDigest(text, DEMANDS);
+    expect(objections).toEqual([
+      expect.stringMatching(
+        /^An earlier release wrote .*`plangate digest -o plan\.json -- terraform plan`/,
+      ),
+    ]);
+  },
+);
+
+describe('the files of variables that the entry of a workspace names', () => {
+  const madeWith = (...words: string[]) => ({ planned: { ...WHOLE, arguments: words } });
+  const prod = { varFiles: ['env/prod.tfvars'] };
+
+  test('are those that the plan was made with', () => {
+    expect(compare(madeWith('-var-file=./env/prod.tfvars'), prod).objections).toEqual([]);
+    for (const words of [
+      [],
+      ['-var-file=env/dev.tfvars'],
+      ['-var-file=env/prod.tfvars', '-var-file=x'],
+    ]) {
+      expect(compare(madeWith(...words), prod).objections).toEqual([
+        expect.stringMatching(/^The plan was made with .*names env\/prod\.tfvars/),
+      ]);
+    }
+  });
+
+  test('are not asked for where the entry names none, or nothing says what was given', () => {
+    expect(compare(madeWith('-var-file=env/dev.tfvars')).objections).toEqual([]);
+    expect(compare({ planned: null }, prod).objections).toEqual([]);
+  });
+});
+
+test("the report names Terraform's own workspace where it is not the default one", () => {
+  expect(compare({ selected: 'prod' }).notes).toContain(
+    'The plan is of "prod", as Terraform names its workspace.',
+  );
 });

@@ -50,7 +50,8 @@ describe('the JSON of each saved plan', () => {
       expect(JSON.parse(readFileSync(`${path}.digest`, 'utf8'))).toMatchObject({
         directory,
         workspace: directory.replace('/', '-'),
-        planned: { mode: 'normal' },
+        planned: null,
+        selected: 'default',
       });
     }
   });
@@ -78,12 +79,12 @@ describe('the JSON of each saved plan', () => {
   test('is not written if anything is wrong, and all problems are named at once', async () => {
     const tree = repository({
       'plans/live/app.tfplan': savedPlan(),
-      'plans/live/db.tfplan': savedPlan([], '1.9.0'),
+      'plans/live/db.tfplan': '{"remote_plan_format":1,"run_id":"run-a1"}',
     });
     const { code, stdout, stderr } = await digest(tree, ['plans']);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('failed in');
-    expect(stderr).toContain('"plans/live/db.tfplan" is a plan of version "1.9.0"');
+    expect(stderr).toContain('"plans/live/db.tfplan" is no saved plan');
     expect(existsSync(tree.path('plans/live/app.json'))).toBe(false);
   });
 

@@ -70,7 +70,7 @@ test('a digest has plan, commit, directory, workspace and run, and prints its va
   const env = { GITLAB_CI: 'true', CI_PIPELINE_ID: '77', CI_PROJECT_DIR: tree.root };
   const { code, stdout, written } = await digest(tree, ['--workspace', 'net'], { env });
   expect(written).toEqual({
-    format: 2,
+    format: 3,
     plan: expect.stringMatching(/^[0-9a-f]{64}$/),
     commit: tree.commit,
     directory: 'infra',
@@ -78,6 +78,8 @@ test('a digest has plan, commit, directory, workspace and run, and prints its va
     run: 'gitlab 77',
     files: {},
     planned: null,
+    selected: 'default',
+    modules: {},
   });
   expect(stdout).toMatch(/^sha256:[0-9a-f]{64}\n$/);
   expect(code).toBe(0);

@@ -26,9 +26,9 @@ async function hold(
 
 const ASKED = { mode: 'normal', targets: false } as const;
 const WHEN_PARTIAL = {
-  undecided: { allowPartial: false, inJob: true },
-  advisory: { allowPartial: true, inJob: true },
-  note: { allowPartial: false, inJob: false },
+  undecided: { allowPartial: false, allowUnproven: false, inJob: true },
+  advisory: { allowPartial: true, allowUnproven: false, inJob: true },
+  note: { allowPartial: false, allowUnproven: false, inJob: false },
 } as const;
 
 /** Shortly after that plan was made, and before each that is made here. */
@@ -344,33 +344,10 @@ describe('a plan that is not whole', () => {
   ] as const)('is %s if that is asked for', async (whenPartial, kind) => {
     for (const [text, why, whatDigestSays] of [
       [targeted, 'The plan says that it is not complete', WHOLE],
-      [refreshed, 'not even none', null],
+      [refreshed, 'leaves out what the state or the configuration has', null],
     ] as const) {
       const planned = await hold(text, { whenPartial, planned: whatDigestSays });
       expect(describeLimits(planned)).toEqual([expect.stringMatching(`^${kind}: .*${why}`)]);
-    }
-  });
-
-  test('is in doubt without any change, unless its configuration has no resources', async () => {
-    const empty = { format_version: '1.2', terraform_version: '1.11.4', planned_values: {} };
-    const resource = { address: 'a_b.c', mode: 'managed', type: 'a_b', name: 'c' };
-    const module = { resources: [resource] };
-    const inModule = { module_calls: { x: { source: './x', module } } };
-    const data = { resources: [{ ...resource, mode: 'data' }] };
-    for (const [root, count] of [
-      [module, 1],
-      [inModule, 1],
-      [undefined, 1],
-      [{}, 0],
-      [data, 0],
-    ] as const) {
-      const configuration = { root_module: root };
-      const text = JSON.stringify({ ...empty, configuration });
-      const said = async (planned: PlannedAs | null) =>
-        describeLimits(await hold(text, { planned })).filter((limit) => /not even/.test(limit));
-      expect(await said(null)).toHaveLength(count);
-      // A whole plan of resources with `count = 0` has no changes either.
-      expect(await said(WHOLE)).toEqual([]);
     }
   });
 
@@ -397,10 +374,9 @@ describe('a plan that is not whole', () => {
     run('apply', '-input=false', '-auto-approve', '-target=terraform_data.a');
     const refreshed = await plan('-refresh-only', null);
     expect(refreshed.problems).toEqual([]);
-    expect(describeLimits(refreshed)).toEqual([expect.stringMatching(/^partial: .*not even none/)]);
-    // A destruction is a whole plan.
+    expect(describeLimits(refreshed)).toEqual([expect.stringMatching(/^partial: .*leaves out/)]);
     const destroyed = await plan('-destroy');
-    expect(objections(destroyed)).toEqual([]);
+    expect(objections(destroyed)).toEqual([expect.stringContaining('to destroy everything')]);
     expect(destroyed.counts.destructions).toBe(1);
     tree.remove();
   });

@@ -19,6 +19,7 @@ for (const { what, files } of textCases('plans-of-terraform.tf')) {
         mode: 'normal',
         targets: false,
         allowPartial: false,
+        allowUnproven: false,
       } as const;
       const about = { asked: { ...asked, inJob: true }, now: new Date(0) };
       const { problems, limits } = await planFromFile(file, about);

@@ -392,8 +392,7 @@ describe('a run whose failure was overridden', () => {
 describe('a plan that was made here', () => {
   test('is advisory where a limit is accepted, and notes change nothing', () => {
     const wordOf = (kind: PlanLimit['kind']) => decide(made({ plan: limited(kind) })).word;
-    const accepted = [...ACCEPTED_LIMITS, 'field'] as const;
-    expect(accepted.map(wordOf)).toEqual(['advisory', 'advisory', 'advisory']);
+    expect(ACCEPTED_LIMITS.map(wordOf)).toEqual(['advisory', 'advisory']);
     expect([wordOf('empty-state'), wordOf('noted')]).toEqual(['passed', 'passed']);
   });
 

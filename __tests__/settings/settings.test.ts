@@ -49,6 +49,7 @@ describe('a setting', () => {
         directory: '.',
         affectedOnly: false,
         allowPartial: false,
+        allowUnproven: false,
         runOptions: {},
       },
       plans: {

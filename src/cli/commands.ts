@@ -39,7 +39,7 @@ const otherCommands: ListedCommand[] = [
   },
   {
     name: 'digest',
-    summary: 'show a saved plan as JSON, with a digest of how it was made',
+    summary: 'plan, and write it as JSON with a digest',
     load: async () => (await import('./other-commands.ts')).digest,
   },
   {

@@ -38,9 +38,9 @@ const ENGINES: readonly ProgramName[] = ['terraform', 'tofu'];
 
 export const digest: CommandSpec = {
   name: 'digest',
-  summary: 'show a saved plan as JSON, with a digest of how it was made',
+  summary: 'plan, and write it as JSON with a digest',
   description:
-    'Run this in the job that planned, after `plan -out`. It shows the saved plan as JSON, by the program that made it and where `init` ran, and writes PLAN.json.digest: the SHA-256 of the JSON; whether the plan is one of everything (its mode, `-target`, `-exclude`), as the saved plan itself says; the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of a part, of another mode, commit, directory, workspace or run.\n\nA saved plan has the state and secrets in it, and it can be applied: let only the JSON and its digest leave the job.\n\nOf the JSON of a plan alone it writes a digest, too. Nothing says then that the plan is whole, and in a job that is undecided.\n\nA saved plan that OpenTofu encrypted says nothing. Let this command start the plan: write `tofu plan` with its arguments after `--`. They say how it plans, with those in `TF_CLI_ARGS` and `TF_CLI_ARGS_plan`.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line for each plan, the SHA-256 of its digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
+    'Run this in the job that plans, with the command that plans after `--`: `terraform`, `tofu` or `terragrunt`, with `plan` among its words. It starts that, shows what it saved as JSON, and writes PLAN.json.digest: the SHA-256 of the JSON; the program, its version and its arguments, with those in `TF_CLI_ARGS` and `TF_CLI_ARGS_plan` and without the values of `-var`; the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of a part, of another mode, commit, directory, workspace or run.\n\nOf a plan that is there already, as a wrapper makes one, name the saved plan or its JSON. Nothing says then how it was planned. It is whole where its JSON shows it: all that the state and the files have is in it.\n\nA saved plan has the state and secrets in it, and it can be applied: let only the JSON and its digest leave the job.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line for each plan, the SHA-256 of its digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
   arguments: [
     {
       name: 'plan',
@@ -61,7 +61,7 @@ export const digest: CommandSpec = {
       '--workspace <name>',
       'the workspace as the check names it; like the directory when left out',
     ),
-    option('--engine <name>', 'the program that planned; else the one of both that can show it', {
+    option('--engine <name>', 'the program that made a saved plan; else the one that can show it', {
       choices: ENGINES,
     }),
     option('--var-file <file>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
@@ -71,12 +71,11 @@ export const digest: CommandSpec = {
     option('--json', 'print of what each plan was made, as JSON and nothing else'),
   ],
   examples: {
-    'plangate digest saved.plan -o plan.json --directory infra':
-      'writes plan.json and plan.json.digest',
+    'plangate digest -o plan.json -- terraform -chdir=infra plan -lock=false':
+      'plans, and writes plan.json and plan.json.digest',
+    'plangate digest saved.plan -o plan.json --directory infra': 'of a plan that is there',
     "plangate digest 'plans/**/*.tfplan' --generated '**/backend.tf'":
       'of units of Terragrunt, each named after its directory',
-    'plangate digest -o plan.json -- tofu plan -lock=false':
-      'plans, where the saved plan would be encrypted',
   },
   run,
 };
@@ -115,7 +114,8 @@ async function digestPlans(job: DigestJob): Promise<WrittenDigest[]> {
   const { input, io } = job;
   const { findPlansToDigest } = await import('../plan/find-plans.ts');
   const written = argumentOf(input, 'plan');
-  if (written === '') throw usageError('PLAN', 'is needed: a saved plan, or `-- tofu plan …`.');
+  if (written === '')
+    throw usageError('PLAN', 'is needed: `-- terraform plan …`, or a saved plan.');
   const directory = optionOf(input, 'directory') ?? '.';
   const found = findPlansToDigest(written, directory, io.workingDirectory);
   if ('unmatched' in found) throw usageError('plan', `fits no file: ${found.unmatched}`);
@@ -187,8 +187,9 @@ async function showPlan(
 /** Plans by the command after `--`, and writes the digest of that plan. @throws UsageError */
 async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
   const { input, io } = job;
-  const { readPlanCall } = await import('../plan/plan-arguments.ts');
+  const { readPlanCall } = await import('../plan/plan-call.ts');
   const { planAndShow } = await import('../plan/show-plan.ts');
+  const { readPlanOptions } = await import('../plan/plan-options.ts');
   const { EngineFailure } = await import('../plan/run-programs.ts');
   const words = argumentsOf(input, 'command');
   const json = optionOf(input, 'output');
@@ -202,8 +203,8 @@ async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
   if (argumentOf(input, 'plan') !== '') {
     problems.push({ where: 'PLAN', message: 'is made by the command after `--`. Leave it out.' });
   }
-  if (optionOf(input, 'engine') === 'terraform') {
-    problems.push({ where: '--engine', message: 'is tofu where this command starts the plan.' });
+  if (optionOf(input, 'engine') !== undefined) {
+    problems.push({ where: '--engine', message: 'is for a saved plan. Leave it out.' });
   }
   if (problems.length > 0 || 'problem' in call || json === undefined)
     throw new UsageError(problems);
@@ -225,7 +226,9 @@ async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
     throw error;
   });
   const workspace = optionOf(input, 'workspace');
-  return await writeDigestOf({ file: json, json, directory, workspace, shown }, job);
+  const { varFiles } = readPlanOptions(shown.planned?.arguments ?? []);
+  const given = varFiles.map((file) => resolve(pathOf(directory), file));
+  return await writeDigestOf({ file: json, json, directory, workspace, shown, given }, job);
 }
 
 type WrittenDigest = Awaited<ReturnType<typeof writeDigestOf>>;
@@ -238,16 +241,16 @@ function refusal(refused: readonly string[]): UsageError {
  * Writes the JSON of a saved plan, and the digest beside it, and a line about it on standard error.
  *
  * @param plan paths are relative to the working directory; without a `workspace`, `TF_WORKSPACE` or the directory names
- *   it. `shown` is undefined where the JSON is there already.
+ *   it. `shown` is undefined where the JSON is there already; `given`: files of variables that the program got, absolute.
  * @returns what `--json` prints of this plan; `digest` is the SHA-256 of the file that was written
  */
 async function writeDigestOf(
-  plan: PlanToDigest & { shown: ShownPlan | undefined },
+  plan: PlanToDigest & { shown: ShownPlan | undefined; given?: readonly string[] },
   { input, io, checkouts, listed }: DigestJob,
 ) {
   const { findEmptySubmodules, findMissingFiles } = await import('../gate/look-at-commit.ts');
   const { readPlan } = await import('../plan/read-plan.ts');
-  const { describeFiles } = await import('../plan/made-of.ts');
+  const { describeFiles, installedModules, selectedWorkspace } = await import('../plan/made-of.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
   const path = realOrSame(resolve(workingDirectory, plan.json));
@@ -268,7 +271,7 @@ async function writeDigestOf(
       directory: place.directory,
       repository,
       workingDirectory: realOrSame(workingDirectory),
-      varFiles: optionsOf(input, 'var-file'),
+      varFiles: [...optionsOf(input, 'var-file'), ...(plan.given ?? [])],
       generated: optionsOf(input, 'generated'),
     },
     checkouts,
@@ -287,14 +290,16 @@ async function writeDigestOf(
     plan.workspace ?? (environment['TF_WORKSPACE'] || nameOfDirectory(place.directory));
   const planned = plan.shown?.planned ?? null;
   const run = hostRunOf(environment) ?? null;
-  const content = writeDigest(Buffer.from(text), { ...madeOf, planned, workspace, run });
+  const selected = selectedWorkspace(place.directory, environment);
+  const modules = installedModules(place.directory, environment);
+  const made = { ...madeOf, planned, workspace, run, selected, modules };
+  const content = writeDigest(Buffer.from(text), made);
   try {
     if (plan.shown !== undefined) await writeWholeFile(path, text);
     await writeWholeFile(digestPath(path), content);
   } catch (error) {
     throw usageError('plan', `has no digest, because it cannot be written: ${errorMessage(error)}`);
   }
-  if (planned === null) notices.push(JSON_ALONE);
   for (const notice of notices) await io.err(`${notice}\n`);
   await io.err(
     `${digestPath(plan.json)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
@@ -308,9 +313,6 @@ async function writeDigestOf(
     planned,
   };
 }
-
-const JSON_ALONE =
-  'The JSON alone does not say that the plan is whole. In a job that is undecided: name the saved plan in its place.';
 
 async function readJson(path: string, shownAs: string, io: CommandIo): Promise<string> {
   return await readNamedFile(path, io.signal).catch((error: unknown) => {

@@ -119,7 +119,6 @@ function planInMemory(
     .filter(({ severity }) => severity === 'error')
     .map(({ summary }) => summary);
   const accepted = ACCEPTED_LIMITS.filter((kind) => findingsOf(limits, kind).length > 0);
-  const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
   const attributes = attributesOf(planned);
   const { status, 'has-changes': hasChanges } = attributes;
   const isFailed = failed.length > 0;
@@ -129,7 +128,6 @@ function planInMemory(
     status,
     hasChanges,
     accepted: accepted.length > 0 ? accepted : undefined,
-    acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
   };
   const withoutTexts = withoutTextsOf(document);
   return {

@@ -124,15 +124,12 @@ export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];
  * - `not-certain`: this may be the plan of other files. It never passes.
  * - `partial`: only a part of the configuration was planned, and that is accepted.
  * - `unproven`: nothing says whether all of the configuration was planned, and that is accepted.
- * - `field`: its saved plan has a field of this number, which Plangate does not know, and that is accepted.
  * - `noted`: people should know it, and it does not change the verdict.
  */
-export type PlanLimit = (
-  | { kind: 'empty-state' | 'not-certain' | AcceptedLimit | 'noted' }
-  | { kind: 'field'; field: number }
-) & {
+export interface PlanLimit {
+  kind: 'empty-state' | 'not-certain' | AcceptedLimit | 'noted';
   finding: Finding;
-};
+}
 
 /** All resources of planned values, or of a state: of the root module, and of modules within modules. */
 export function* resourcesOf(values: unknown): Generator<Record<string, unknown>> {

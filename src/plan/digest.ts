@@ -3,8 +3,10 @@
  * plan: the code that was planned ran in the same job.
  */
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from '../client/wire/schema.ts';
-import { parseJson } from '../model/parse.ts';
+import { fieldOf, parseJson } from '../model/parse.ts';
 import { finding, type Finding, type FindingCode } from '../model/finding.ts';
 import {
   directoryPart,
@@ -18,6 +20,7 @@ import {
   workspacePart,
   type Sentence,
 } from '../model/sentence.ts';
+import { readPlanOptions } from './plan-options.ts';
 import { DIGEST_COMMAND, plannedAsSchema, type PlannedAs } from './planned-as.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -36,10 +39,13 @@ const members = {
   files: v.record(v.string(), v.strictObject({ kind: v.picklist(KINDS), sha256 })),
 };
 
-const digestSchema = v.variant('format', [
-  v.strictObject({ format: v.literal(1), ...members }),
-  v.strictObject({ format: v.literal(2), ...members, planned: v.nullable(plannedAsSchema) }),
-]);
+const digestSchema = v.strictObject({
+  format: v.literal(3),
+  ...members,
+  selected: v.string(),
+  modules: v.record(v.string(), v.string()),
+  planned: v.nullable(plannedAsSchema),
+});
 
 /** A file that was named, or that git does not have. */
 export interface NamedFile {
@@ -58,7 +64,11 @@ export interface MadeOf {
   run: string | null;
   /** By path, relative to the repository. */
   files: Readonly<Record<string, NamedFile>>;
-  /** How it was planned; null where only the JSON of the plan was there, which cannot say it. */
+  /** Terraform's own workspace. */
+  selected: string;
+  /** What `init` installed of modules, by the call: the source, and the version where a registry gave one. */
+  modules: Readonly<Record<string, string>>;
+  /** By which command it was planned; null where that was not started by the one that writes the digest. */
   planned: PlannedAs | null;
 }
 
@@ -72,6 +82,8 @@ export interface Reviewed {
 
 /** What a check demands of a plan and its digest. */
 interface Demands extends Reviewed, Pick<MadeOf, 'directory' | 'workspace' | 'run'> {
+  /** The files of variables that the workspace is planned with, from its directory; undefined where its entry names none. */
+  varFiles: readonly string[] | undefined;
   /** The plan, byte for byte. */
   plan: Uint8Array;
   /** What the workflow hands over from the job that planned, of each plan; undefined if it does not. */
@@ -101,7 +113,7 @@ export function writeDigest(plan: Uint8Array, { files, planned, ...madeOf }: Mad
   const sortedFiles = Object.fromEntries(
     Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-  const digest = { format: 2, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
+  const digest = { format: 3, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 
@@ -119,16 +131,20 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
     if (isNeeded) return { objections: [MISSING], notes: [], words };
     return { objections: [], notes: [MISSING], words };
   }
-  const checked = v.safeParse(digestSchema, parseJson(text));
+  const written = parseJson(text);
+  const checked = v.safeParse(digestSchema, written);
   if (!checked.success) {
-    const objection = finding(
-      'digest-not-readable',
-      phrase`The digest beside the plan is not what ${typed('plangate digest')} writes.`,
-      { remedy: AGAIN },
-    );
+    const isOlder = [1, 2].includes(Number(fieldOf(written, 'format')));
+    const says = isOlder
+      ? phrase`An earlier release wrote the digest beside the plan: it does not say by which command it was planned.`
+      : phrase`The digest beside the plan is not what ${typed('plangate digest')} writes.`;
+    const remedy = isOlder
+      ? phrase`Make a new one, with your arguments: ${typed(DIGEST_COMMAND)}.`
+      : AGAIN;
+    const objection = finding('digest-not-readable', says, { remedy });
     return { objections: [objection], notes: [], words: 'its digest cannot be read' };
   }
-  const digest = { planned: null, ...checked.output };
+  const digest = checked.output;
   const objections: Finding[] = [];
   if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
     objections.push(
@@ -145,6 +161,7 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
   }
   objections.push(...differencesOf(digest, demands));
   const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+  if (digest.selected !== 'default') notes.push(describeSelected(digest.selected));
   const otherFiles = Object.entries(digest.files);
   if (otherFiles.length > 0) notes.push(describeOtherFiles(otherFiles));
   const fits = objections.length === 0;
@@ -157,12 +174,12 @@ const MISSING = finding(
   'digest-missing',
   phrase`There is no digest beside the plan, so it may be the plan of other files, or of a part.`,
   {
-    remedy: phrase`Run ${typed(DIGEST_COMMAND)} in the job that plans, and keep the digest beside the plan.`,
+    remedy: phrase`Plan with ${typed(DIGEST_COMMAND)} and your arguments, and keep the digest beside the plan.`,
   },
 );
 
 function differencesOf(digest: MadeOf, demands: Demands): Finding[] {
-  const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+  const { head, merge, directory, workspace, run, inJob, planDigest, varFiles } = demands;
   const differences: Finding[] = [];
   const differs = (code: FindingCode, says: Sentence, remedy?: Sentence) =>
     void differences.push(finding(code, says, { remedy }));
@@ -190,6 +207,18 @@ function differencesOf(digest: MadeOf, demands: Demands): Finding[] {
       'plan-of-other-workspace',
       phrase`The plan is of the workspace ${workspacePart(digest.workspace)}, and ${workspacePart(workspace)} is judged.`,
       phrase`Name it with ${setting('--workspace')} where you run ${typed('plangate digest')}.`,
+    );
+  }
+  const given = digest.planned && readPlanOptions(digest.planned.arguments).varFiles;
+  if (
+    varFiles !== undefined &&
+    given &&
+    !isDeepStrictEqual(given.map(asPath), varFiles.map(asPath))
+  ) {
+    differs(
+      'plan-of-other-variables',
+      phrase`The plan was made with ${given.length === 0 ? phrase`no ${setting('-var-file')}` : firstParts(given.map(filePart), MOST_NAMED)}, and ${setting('var-file')} of the workspace names ${firstParts(varFiles.map(filePart), MOST_NAMED)}.`,
+      phrase`Plan with the files that the workspace names.`,
     );
   }
   if (!inJob) return differences;
@@ -223,6 +252,13 @@ function describeCommit(commit: string, { head, merge }: Reviewed): Finding {
   return finding('plan-made-of', says);
 }
 
+function describeSelected(selected: string): Finding {
+  return finding(
+    'plan-made-of',
+    phrase`The plan is of ${workspacePart(selected)}, as Terraform names its workspace.`,
+  );
+}
+
 const MOST_NAMED = 5;
 
 function describeOtherFiles(files: readonly (readonly [string, NamedFile])[]): Finding {
@@ -235,6 +271,8 @@ function describeOtherFiles(files: readonly (readonly [string, NamedFile])[]): F
     phrase`The plan was also made of ${firstParts(described, MOST_NAMED)}, as they were in the job that planned.`,
   );
 }
+
+const asPath = (written: string) => posix.normalize(written);
 
 const shortPart = (id: string) => sentencePart('name', short(id), 12);
 

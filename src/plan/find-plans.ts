@@ -20,7 +20,7 @@ import {
   type PlannedWith,
   type WorkspaceSelector,
 } from '../settings/workspace-selectors.ts';
-import { kindOfPlanFile, LONGEST_SAVED_PLAN } from './saved-plan.ts';
+import { kindOfPlanFile, LONGEST_SAVED_PLAN } from './plan-file-kind.ts';
 
 /** A file with a plan, and of which workspace it is. */
 export interface NamedPlan {

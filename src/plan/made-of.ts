@@ -25,6 +25,9 @@ import { finding, type Finding } from '../model/finding.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { filePart, firstParts, phrase, plain } from '../model/sentence.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
+import { trimSpace } from '../model/go-text.ts';
+import { fieldsOf, listOf, parseJson } from '../model/parse.ts';
+import type { Environment } from '../model/ports.ts';
 
 interface PlannedFiles {
   /** Absolute real path of the root module. */
@@ -140,6 +143,39 @@ interface RootModule {
   /** Absolute real path. */
   directory: string;
   repository: Repository;
+}
+
+/** Terraform's own workspace, as a plan of this directory had it. @param directory absolute */
+export function selectedWorkspace(directory: string, environment: Environment): string {
+  const named = environment['TF_WORKSPACE'] ?? '';
+  if (named !== '') return named;
+  const selected = localFiles.readFile(join(dataOf(directory, environment), 'environment'));
+  return trimSpace(selected ?? '') || 'default';
+}
+
+/**
+ * What `init` installed of modules, by the call as in `network.subnets`: the source, and the version that a registry gave.
+ *
+ * @param directory absolute
+ */
+export function installedModules(
+  directory: string,
+  environment: Environment,
+): Record<string, string> {
+  const manifest = join(dataOf(directory, environment), 'modules', 'modules.json');
+  const { Modules: records } = fieldsOf(parseJson(localFiles.readFile(manifest) ?? ''));
+  const installed = listOf(records).flatMap((record): [string, string][] => {
+    const { Key: key, Source: source, Version: version } = fieldsOf(record);
+    if (typeof key !== 'string' || typeof source !== 'string' || key === '') return [];
+    if (localPath(source) !== undefined) return [];
+    return [[key, typeof version === 'string' && version !== '' ? `${source} ${version}` : source]];
+  });
+  return Object.fromEntries(installed.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Where `init` wrote: `TF_DATA_DIR`. */
+function dataOf(directory: string, environment: Environment): string {
+  return resolve(directory, environment['TF_DATA_DIR'] || '.terraform');
 }
 
 /**

@@ -76,7 +76,7 @@ export interface PlanFilePorts extends GitPorts {
 }
 
 /** What is asked of a plan, and the digests that it may have, if they are known. */
-type AskedOfFile = Pick<PlanSettings, 'runOptions' | 'allowPartial'> &
+type AskedOfFile = Pick<PlanSettings, 'runOptions' | 'allowPartial' | 'allowUnproven'> &
   Pick<PlanFiles, 'planDigest'>;
 
 const theRecipe = () => phrase`The recipe: ${foreign(planRecipe())}`;
@@ -142,13 +142,15 @@ export async function openPlanFile(
     const place = { directory: realOrSame(directory), repository };
     return changesSince(madeOf, place, context.checkouts);
   };
-  const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
+  const read: ReadsPlan = async (name, place, signal) => {
+    const { root, workingDirectory: inside, plannedWith } = place;
     const directory = join(root, inside);
     const repository = findAround(directory, workspace).repository?.root ?? directory;
     const demands = {
       ...(await reviewedCommits(directory, workspace, context, ports)),
       directory: slashed(relative(repository, realOrSame(directory))) || '.',
       workspace: name,
+      varFiles: plannedWith?.varFiles,
       run: context.hostRun ?? null,
       plan,
       planDigest: settings.planDigest,
@@ -211,11 +213,11 @@ export function openPlanFiles(
 
 /** Who made a plan, as its digest or it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */
 function describePlan({ document, counts }: Planned, { digest }: DigestAnswer): string {
-  const isOfTofu = digest?.planned
-    ? digest.planned.program === 'tofu'
-    : Array.from(entriesOfDocument(document, ['resource_changes'])).some(({ provider }) =>
-        String(provider).startsWith('registry.opentofu.org/'),
-      );
+  const isOfTofu =
+    digest?.planned?.program === 'tofu' ||
+    Array.from(entriesOfDocument(document, ['resource_changes'])).some(({ provider }) =>
+      String(provider).startsWith('registry.opentofu.org/'),
+    );
   const numbers: [sign: string, number: number][] = [
     ['+', counts.additions],
     ['~', counts.changes],

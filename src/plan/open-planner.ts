@@ -269,9 +269,7 @@ async function startedIsolated(
 
 /** What limits a plan that a program here made: it has to be as it was asked for, whatever other options the program got. */
 function limitsOfProgram({ plannedAs, document }: Planned, asked: PlanRequirements): PlanLimit[] {
-  if (plannedAs === undefined) return [];
-  if ('says' in plannedAs) return [{ kind: 'not-certain', finding: plannedAs }];
-  return limitsOf(plannedAs, document, asked);
+  return plannedAs === undefined ? [] : limitsOf(plannedAs, document, asked);
 }
 
 /**

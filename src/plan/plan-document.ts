@@ -1,7 +1,6 @@
 /** A plan in the form of Terraform's JSON plan, and what else is known of it. */
 import * as v from '../client/wire/schema.ts';
 import { LONGEST_MESSAGE } from '../model/address.ts';
-import type { Finding } from '../model/finding.ts';
 import { PlanJson, type PlanLimit } from '../model/plan-json.ts';
 import type { PlannedAs } from './planned-as.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
@@ -117,8 +116,8 @@ export interface Planned {
   counts: PlannedCounts;
   /** What is not known about this plan. */
   limits: PlanLimit[];
-  /** How a program here made it, or why its saved plan does not say it. */
-  plannedAs?: PlannedAs | Finding;
+  /** How a program here made it. */
+  plannedAs?: PlannedAs;
   /** Where the program that planned it here installed modules, absolute: `TF_DATA_DIR`. */
   dataDirectory?: string;
   /** Whether it only lists the blocks of the files: what it would change is not known. */

@@ -2,13 +2,12 @@
  * Makes real plans by `init`, `plan` and `show` of Terraform or OpenTofu. Repositories are planned in copies: one copy of
  * each, and one `init` for each directory of a configuration.
  */
-import type { ProgramName } from '../configuration/file-names.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { filesBelow } from '../machine/files-here.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { finding, type Finding } from '../model/finding.ts';
-import { filePart, foreign, phrase, quoted, setting } from '../model/sentence.ts';
+import { finding } from '../model/finding.ts';
+import { filePart, phrase, quoted, setting } from '../model/sentence.ts';
 import { trimSpace } from '../model/go-text.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import type { Assigned } from '../configuration/variables.ts';
@@ -29,9 +28,9 @@ import {
 } from './run-programs.ts';
 import type { ProgramOptions, FilesToPlan } from './run-programs.ts';
 import { createLineFilter, problemsIn, programIn } from './program-log.ts';
-import { firstAddresses, plannedAsSaved, type PlannedAs } from './planned-as.ts';
-import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan } from './saved-plan.ts';
-import { readBytesSync } from '../machine/read-regular.ts';
+import { inheritedWords } from './inherited-words.ts';
+import { readPlanOptions } from './plan-options.ts';
+import { plannedBy } from './planned-as.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 
 interface PlaceFacts {
@@ -261,7 +260,10 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
   await writeState(programs, request.workspaceName, givenState);
   const files = await programs.filesOf(request.assigned);
   initialized.plan = files.plan;
-  const plan = await programs.run(planArguments(request, files, programs.options), {
+  const words = planArguments(request, files, programs.options);
+  const inherited = inheritedWords(programs.options.variables);
+  if ('problem' in inherited) return failedPlan([inheritedProblem(inherited.problem)]);
+  const plan = await programs.run(words, {
     ...limits,
     take: filter.take,
     variables,
@@ -276,50 +278,17 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
   const { json, document, counts } = await readPlan(show.stdout);
   return {
     document,
-    plannedAs: await howItWasPlanned(files.plan, {
-      request,
-      program: programIn(log()) ?? programs.options.program,
-      version: document.terraform_version ?? '',
-    }),
+    plannedAs: plannedBy(
+      programIn(log()) ?? programs.options.program,
+      document.terraform_version ?? '',
+      readPlanOptions([...inherited.value, ...words.slice(1)]).shown,
+    ),
     json,
     counts,
     problems: problemsIn(log()),
     limits: state.limits,
     dataDirectory: programs.places.data,
     log: programs.withoutPaths(log()),
-  };
-}
-
-/**
- * How the program made this plan: its saved plan says it. Where it is encrypted, the arguments say it, which were all given
- * here.
- */
-async function howItWasPlanned(
-  file: string,
-  made: { request: ProgramRequest; program: ProgramName; version: string },
-): Promise<PlannedAs | Finding> {
-  const { request, program, version } = made;
-  try {
-    const bytes = readBytesSync(file, LONGEST_SAVED_PLAN);
-    if (kindOfPlanFile(bytes) === 'saved') return plannedAsSaved(program, readSavedPlan(bytes));
-  } catch (error) {
-    const says = phrase`The saved plan ${foreign(errorMessage(error))}.`;
-    return finding('plan-unproven', says);
-  }
-  const { isDestroy, options } = request;
-  const otherMode = options.refreshOnly ? 'refresh-only' : 'normal';
-  return {
-    by: 'arguments',
-    program,
-    version,
-    mode: isDestroy ? 'destroy' : otherMode,
-    targets: firstAddresses(options.targets),
-    excludes: [],
-    actions: [],
-    deferred: false,
-    // A request says it already.
-    refreshed: null,
-    unknown: [],
   };
 }
 
@@ -355,6 +324,14 @@ function planArguments(
     ...options.targets.map((address) => `-target=${address}`),
     ...options.replace.map((address) => `-replace=${address}`),
   ];
+}
+
+function inheritedProblem(problem: string): PlanDiagnostic {
+  return {
+    severity: 'error',
+    summary: 'The arguments of the plan cannot be read',
+    detail: problem,
+  };
 }
 
 function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {

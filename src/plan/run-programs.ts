@@ -294,7 +294,7 @@ export class Programs {
  * @throws EngineFailure if it could not be started, or had to be ended; the reason of the signal if that is aborted
  */
 export async function runInJob(
-  program: ProgramName,
+  program: string,
   args: readonly string[],
   options: Parameters<ExecuteBounded>[2],
   { executeBounded, signal }: { executeBounded: ExecuteBounded; signal: AbortSignal },

@@ -1,9 +1,9 @@
 /**
- * Shows a saved plan as JSON, in the job that planned: by the program that made it, where `init` ran. The saved plan says
- * how it was made.
+ * Makes a plan and shows it as JSON, or shows one that is there, in the job that plans: by the program that made it, where
+ * `init` ran.
  */
 import type { ProgramName } from '../configuration/file-names.ts';
-import { statSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
@@ -13,21 +13,20 @@ import { readBytesSync } from '../machine/read-regular.ts';
 import { trimSpace } from '../model/go-text.ts';
 import { orElse } from '../model/or-else.ts';
 import type { Environment } from '../model/ports.ts';
-import { nameSome, quote } from '../model/quote.ts';
-import { plannedAsSaved, type PlannedAs } from './planned-as.ts';
-import type { PlanCall } from './plan-arguments.ts';
+import { quote } from '../model/quote.ts';
+import { kindOfPlanFile, LONGEST_SAVED_PLAN, runOfBookmark } from './plan-file-kind.ts';
+import { readPlanOptions } from './plan-options.ts';
+import { DIGEST_COMMAND, plannedBy, type PlannedAs, type ProgramThatPlans } from './planned-as.ts';
+import type { PlanCall } from './plan-call.ts';
 import { LONGEST_PLAN } from './read-plan.ts';
 import { EngineFailure, PROGRAMS, runInJob } from './run-programs.ts';
-import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan, runOfBookmark } from './saved-plan.ts';
-import { UnreadableFile } from '../model/unreadable-file.ts';
 
-/** The JSON of a plan, and how the plan was made. */
+/** The JSON of a plan, and by which command it was planned; null if that was not started here. */
 export interface ShownPlan {
   json: string;
-  planned: PlannedAs;
+  planned: PlannedAs | null;
 }
 
-const TITLES: Readonly<Record<ProgramName, string>> = { terraform: 'Terraform', tofu: 'OpenTofu' };
 const SHORT_MS = 60_000;
 const LONG_MS = 24 * 60 * 60_000;
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
@@ -38,7 +37,7 @@ const MOST_LOG_BYTES = 64 * 1024 * 1024;
  * @param saved.file absolute
  * @param saved.shownAs its name for people
  * @param saved.directory absolute: what was planned
- * @param saved.engine the program that made it; left out, the one on the PATH of that version
+ * @param saved.engine the program that made it; left out, the one on the PATH that can show it
  * @throws EngineFailure
  */
 export async function showSavedPlan(
@@ -48,24 +47,22 @@ export async function showSavedPlan(
   const { file, shownAs } = saved;
   const bytes = readBytesSync(file, LONGEST_SAVED_PLAN);
   refuseOtherKinds(bytes, shownAs);
-  const readable = orUnreadable(() => readSavedPlan(bytes), shownAs);
-  const { version } = readable;
-  const { json, program } = await showByItsProgram(version, saved, ports);
+  const json = await showByItsProgram(saved, ports);
   if (!readBytesSync(file, LONGEST_SAVED_PLAN).equals(bytes)) {
     throw new EngineFailure(
       `${quote(shownAs)} was changed while it was shown. Run this after the plan.`,
     );
   }
-  return { json, planned: plannedAsSaved(program, readable) };
+  return { json, planned: null };
 }
 
 /**
- * Starts `tofu plan` and shows what it planned. Where the saved plan is encrypted, the arguments say how it was planned.
+ * Plans, and shows what this very program wrote where nothing was before.
  *
  * @param call as `readPlanCall` returns it
  * @param where.directory absolute: what is planned
  * @param where.workingDirectory absolute: where the command is started
- * @param where.temporaryDirectory absolute: for a saved plan that the call does not keep
+ * @param where.temporaryDirectory absolute, and empty: for the saved plan
  * @param log gets what the program prints
  * @throws EngineFailure
  */
@@ -76,22 +73,17 @@ export async function planAndShow(
   log: (text: string) => void,
 ): Promise<ShownPlan> {
   const { directory, workingDirectory, temporaryDirectory } = where;
-  const program = await askVersion('tofu', directory, ports);
-  if (program?.name !== 'tofu') {
-    throw new EngineFailure('`tofu` on the PATH is not OpenTofu, whose arguments are read here.');
+  const { program, before, words, inherited } = call;
+  const options = readPlanOptions([...inherited, ...call.ofPlan]);
+  const version = await askVersion(program, directory, ports);
+  if (version === undefined) {
+    throw new EngineFailure(`\`${program} version\` does not say that it is ${program}.`);
   }
-  const file =
-    call.out === undefined ? join(temporaryDirectory, 'plan') : resolve(directory, call.out);
-  if (statSync(file, { throwIfNoEntry: false }) !== undefined) {
-    throw new EngineFailure(
-      `${quote(call.out ?? '')} is there already, so it may be an older plan. Remove it before you plan.`,
-    );
-  }
-  const chdir = call.directory === undefined ? [] : [`-chdir=${call.directory}`];
-  const out = call.out === undefined ? [`-out=${file}`] : [];
+  const file = join(temporaryDirectory, 'plan');
   const end = await runInJob(
-    'tofu',
-    [...chdir, 'plan', ...out, ...call.words],
+    program,
+    // The last one counts.
+    [...before, ...words, `-out=${file}`],
     {
       cwd: workingDirectory,
       variables: definedOf(ports.environment),
@@ -103,30 +95,20 @@ export async function planAndShow(
     ports,
   );
   log(end.stderr);
-  const isPlanned = end.exitCode === 0 || (call.hasDetailedExitCode && end.exitCode === 2);
+  const isPlanned = end.exitCode === 0 || (options.hasDetailedExitCode && end.exitCode === 2);
   if (!isPlanned) {
-    throw new EngineFailure(`\`tofu plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
+    throw new EngineFailure(`\`${program} plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
   }
   const bytes = orElse(() => readBytesSync(file, LONGEST_SAVED_PLAN), undefined);
-  if (bytes === undefined) throw new EngineFailure('`tofu plan` ended well and saved no plan.');
-  const kind = kindOfPlanFile(bytes);
-  if (kind !== 'encrypted') refuseOtherKinds(bytes, 'the saved plan');
-  const json = await showWith('tofu', file, directory, ports);
-  if (kind === 'saved') {
-    const saved = orUnreadable(() => readSavedPlan(bytes), 'the saved plan');
-    return { json, planned: plannedAsSaved('tofu', saved) };
+  if (bytes === undefined) {
+    throw new EngineFailure(
+      `\`${program} plan\` ended well and saved no plan where it was to (\`-out\`).`,
+    );
   }
-  const { version } = program;
-  return { json, planned: { by: 'arguments', program: 'tofu', version, ...call.planned } };
-}
-
-function orUnreadable<T>(read: () => T, shownAs: string): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    throw new EngineFailure(`${quote(shownAs)} ${error.message}.`);
-  }
+  refuseOtherKinds(bytes, 'the saved plan');
+  const json = await showWith(program, file, directory, ports);
+  if (options.out !== undefined) await copyFile(file, resolve(directory, options.out));
+  return { json, planned: plannedBy(program, version, options.shown) };
 }
 
 /** @throws EngineFailure for a file that is no saved plan, or shows nothing */
@@ -134,10 +116,6 @@ function refuseOtherKinds(bytes: Buffer, shownAs: string): void {
   switch (kindOfPlanFile(bytes)) {
     case 'saved':
       return;
-    case 'encrypted':
-      throw new EngineFailure(
-        `${quote(shownAs)} is encrypted, so it does not say how it was planned. Let this command start the plan: \`plangate digest -o plan.json -- tofu plan …\`, with the arguments of your plan.`,
-      );
     case 'bookmark': {
       const run = runOfBookmark(bytes) ?? 'RUN-ID';
       throw new EngineFailure(
@@ -151,63 +129,61 @@ function refuseOtherKinds(bytes: Buffer, shownAs: string): void {
   }
 }
 
-/** The JSON of a saved plan by the program that made it, and which one that is. @throws EngineFailure */
+/** The JSON of a saved plan by the program that made it: no other one shows it. @throws EngineFailure */
 async function showByItsProgram(
-  version: string,
   { file, shownAs, directory, engine }: Parameters<typeof showSavedPlan>[0],
   ports: ProgramPorts,
-): Promise<{ json: string; program: ProgramName }> {
+): Promise<string> {
   const candidates = engine === undefined ? PROGRAMS : [engine];
-  const there: string[] = [];
-  const shown: { json: string; program: ProgramName }[] = [];
+  const shown: string[] = [];
   const failures: EngineFailure[] = [];
   for (const command of candidates) {
     if (findOnPath(command, environmentFor(ports.environment, directory)) === undefined) continue;
-    const answer = await askVersion(command, directory, ports);
-    there.push(answer === undefined ? command : `${TITLES[answer.name]} ${answer.version}`);
-    if (answer !== undefined && answer.version !== version) continue;
     try {
-      const json = await showWith(command, file, directory, ports);
-      shown.push({ json, program: answer?.name ?? command });
+      shown.push(await showWith(command, file, directory, ports));
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error;
       failures.push(error);
     }
   }
   const [first, second] = shown;
-  if (second !== undefined && second.program !== first?.program) {
+  if (second !== undefined && second !== first) {
     throw new EngineFailure(
-      `${quote(shownAs)} is a plan of version ${quote(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`,
+      `${quote(shownAs)} is shown by both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`,
     );
   }
   if (first !== undefined) return first;
-  if (failures[0] !== undefined) throw failures[0];
-  const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : nameSome(there, 2);
+  if (failures.length > 0)
+    throw new EngineFailure(failures.map(({ message }) => message).join('\n'));
   throw new EngineFailure(
-    `${quote(shownAs)} is a plan of version ${quote(version)}, and only the program that made it can show it. On the PATH is ${found}.`,
+    `Only the program that made ${quote(shownAs)} can show it, and there is no ${candidates.join(' and no ')} on the PATH. Let this command start the plan: \`${DIGEST_COMMAND}\`.`,
   );
 }
 
-const VERSION = /(?:^|\n)(Terraform|OpenTofu) v([^ \t\r\n]+)(?:[\r\n]|$)/;
+/** How each program says its own version. */
+const VERSIONS: Readonly<Record<ProgramThatPlans, RegExp>> = {
+  terraform: /(?:^|\n)Terraform v([^ \t\r\n]+)(?:[\r\n]|$)/,
+  tofu: /(?:^|\n)OpenTofu v([^ \t\r\n]+)(?:[\r\n]|$)/,
+  terragrunt: /(?:^|\n)terragrunt version v?([^ \t\r\n]+)(?:[\r\n]|$)/,
+};
 
-/** Which program this is, as it says itself; undefined if it does not say it. */
+/** Its version, as it says itself; undefined if it is another program, or does not say it. */
 async function askVersion(
-  command: ProgramName,
+  program: ProgramThatPlans,
   directory: string,
   ports: ProgramPorts,
-): Promise<{ name: ProgramName; version: string } | undefined> {
+): Promise<string | undefined> {
   const limits = { timeoutMs: SHORT_MS, maxBytes: 1_000_000, signal: ports.signal };
   const options = { cwd: directory, variables: quietVariables(ports.environment), ...limits };
-  const end = await runInJob(command, ['version'], options, ports).catch(() => undefined);
+  const word = program === 'terragrunt' ? '--version' : 'version';
+  const end = await runInJob(program, [word], options, ports).catch(() => undefined);
   ports.signal.throwIfAborted();
-  const [, title, version = ''] = VERSION.exec(end?.stdout ?? '') ?? [];
-  const name = PROGRAMS.find((one) => TITLES[one] === title);
-  return name === undefined ? undefined : { name, version };
+  return VERSIONS[program].exec(end?.stdout ?? '')?.[1];
 }
 
 /** The JSON of a saved plan. @throws EngineFailure */
 async function showWith(
-  command: ProgramName,
+  command: ProgramThatPlans,
   file: string,
   directory: string,
   ports: ProgramPorts,

@@ -10,7 +10,6 @@ import {
   phrase,
   quoted,
   resourcePart,
-  sentencePart,
   setting,
   typed,
   type Sentence,
@@ -18,51 +17,54 @@ import {
 import type { PlanSettings } from '../settings/settings.ts';
 import { entriesOfDocument } from './entries.ts';
 import type { PlanDocument } from './plan-document.ts';
+import { readPlanOptions, type OptionsOfPlan } from './plan-options.ts';
 import { DIGEST_COMMAND, type PlannedAs } from './planned-as.ts';
+import { tellByJson, type ToldByJson } from './told-by-json.ts';
 
 /** What a workflow asked for, and accepts. */
-export interface PlanRequirements {
-  mode: PlannedAs['mode'];
+export interface PlanRequirements extends Pick<PlanSettings, 'allowPartial' | 'allowUnproven'> {
+  mode: OptionsOfPlan['mode'];
   /** Whether the plan was to be of a part by `-target`. */
   targets: boolean;
-  allowPartial: boolean;
   /** In a job a plan has to be whole; at a terminal a person reads that it is not. */
   inJob: boolean;
 }
 
 /** What the settings ask of a plan. */
 export function askedOf(
-  { runOptions, allowPartial }: Pick<PlanSettings, 'runOptions' | 'allowPartial'>,
+  {
+    runOptions,
+    allowPartial,
+    allowUnproven,
+  }: Pick<PlanSettings, 'runOptions' | 'allowPartial' | 'allowUnproven'>,
   inJob: boolean,
 ): PlanRequirements {
   let mode: PlanRequirements['mode'] = 'normal';
   if (runOptions['is-destroy'] === true) mode = 'destroy';
   else if (runOptions['refresh-only'] === true) mode = 'refresh-only';
   const targets = runOptions['target-addrs'] !== undefined;
-  return { mode, targets, allowPartial, inJob };
+  return { mode, targets, allowPartial, allowUnproven, inJob };
 }
 
 /**
  * What limits a plan because of how it was made.
  *
- * @param digested null where the digest does not say it, and undefined without a digest, which is said already
+ * @param planned null where only its JSON says it, and undefined without a digest, which is said already
  */
 export function limitsOf(
-  digested: PlannedAs | null | undefined,
+  planned: PlannedAs | null | undefined,
   document: PlanDocument,
   asked: PlanRequirements,
 ): PlanLimit[] {
-  const planned = digested ?? undefined;
-  const otherModes = planned === undefined ? [] : describeMode(planned, asked);
-  const unknown = planned === undefined ? [] : describeUnknown(planned, asked);
-  const parts = planned === undefined ? [] : describeParts(planned, asked);
-  const isPartExpected = asked.targets || asked.mode === 'refresh-only';
-  const saidByJson = isPartExpected ? undefined : describePartial(document, planned);
-  const isSaid = parts.length > 0 || otherModes.length > 0;
-  if (saidByJson !== undefined && !isSaid) parts.push(saidByJson);
-  const limits = [...otherModes, ...unknown, ...parts.map((part) => partLimit(part, asked))];
-  if (digested === null && parts.length === 0) limits.push(unproven(asked));
-  if (planned?.refreshed === false) limits.push({ kind: 'noted', finding: NOT_REFRESHED });
+  const options = planned ? readPlanOptions(planned.arguments) : undefined;
+  const told = tellByJson(document, asked.mode === 'destroy');
+  const parts = describeParts(options, told, asked);
+  const limits = [...describeMode(options, told, asked)];
+  const isSaid = limits.length > 0;
+  if (!isSaid) limits.push(...parts.map((part) => partLimit(part, asked)));
+  const doubts = planned === undefined ? [] : describeDoubts(planned, options, told);
+  if (!isSaid && parts.length === 0) limits.push(...doubts.map((doubt) => unproven(doubt, asked)));
+  if (options?.isRefreshed === false) limits.push({ kind: 'noted', finding: NOT_REFRESHED });
   return limits;
 }
 
@@ -70,29 +72,61 @@ const NOT_REFRESHED = finding(
   'plan-not-refreshed',
   phrase`It was planned with ${setting('-refresh=false')}, so it trusts the state: what was changed outside of it is not seen.`,
 );
-const MAY_PASS = phrase`Set ${setting('allow-partial')} to true where that may pass.`;
 
 function partLimit(says: Sentence, { allowPartial, inJob }: PlanRequirements): PlanLimit {
   const part = finding(CODES.onlyAPart, says);
   if (allowPartial) return { kind: 'partial', finding: part };
-  return { kind: inJob ? 'not-certain' : 'noted', finding: { ...part, remedy: MAY_PASS } };
+  const remedy = phrase`Set ${setting('allow-partial')} to true where that may pass.`;
+  return { kind: inJob ? 'not-certain' : 'noted', finding: { ...part, remedy } };
 }
 
-function unproven({ allowPartial, inJob }: PlanRequirements): PlanLimit {
-  const remedy = phrase`Run ${typed(DIGEST_COMMAND)} in the job that planned, which reads it in the saved plan.`;
-  const found = finding(
-    'plan-unproven',
-    phrase`Nothing says that this is a plan of everything: its JSON cannot.`,
-    { remedy },
-  );
-  if (allowPartial) return { kind: 'unproven', finding: found };
-  return {
-    kind: inJob ? 'not-certain' : 'noted',
-    finding: { ...found, remedy: phrase`${remedy} ${MAY_PASS}` },
-  };
+/** Why nothing says whether it is a plan of everything, and what would. */
+interface Doubt {
+  says: Sentence;
+  remedy: Sentence;
 }
 
-function describeMode({ mode }: PlannedAs, asked: PlanRequirements): PlanLimit[] {
+function unproven({ says, remedy }: Doubt, asked: PlanRequirements): PlanLimit {
+  const { allowUnproven, inJob } = asked;
+  const found = finding('plan-unproven', says, { remedy });
+  if (allowUnproven) return { kind: 'unproven', finding: found };
+  const mayPass = phrase`${remedy} Or set ${setting('allow-unproven')} to true where that may pass.`;
+  return { kind: inJob ? 'not-certain' : 'noted', finding: { ...found, remedy: mayPass } };
+}
+
+/** What is not known of the whole, of a plan that shows no part. */
+function describeDoubts(
+  planned: PlannedAs | null,
+  options: OptionsOfPlan | undefined,
+  { unproven: open }: ToldByJson,
+): Doubt[] {
+  const others = options?.others ?? [];
+  if (others.length > 0) {
+    return [
+      {
+        says: phrase`The program that planned was given ${firstParts(others.map(quoted), MOST_NAMED)}: nothing says whether this is a plan of everything.`,
+        remedy: phrase`Plan without it.`,
+      },
+    ];
+  }
+  // Terragrunt adds arguments that its files name.
+  const areArgumentsKnown = planned !== null && planned.program !== 'terragrunt';
+  if (areArgumentsKnown || open.length === 0) return [];
+  return [
+    {
+      says: phrase`Nothing says that this is a plan of everything: it has no entry of ${firstParts(open.map(resourcePart), MOST_NAMED)}, and its JSON cannot say whether there is to be one.`,
+      remedy: phrase`Let ${typed(DIGEST_COMMAND)} make the plan, with your arguments.`,
+    },
+  ];
+}
+
+function describeMode(
+  options: OptionsOfPlan | undefined,
+  told: ToldByJson,
+  asked: PlanRequirements,
+): PlanLimit[] {
+  const shown = told.isDestroy ? 'destroy' : 'normal';
+  const mode = options === undefined || options.mode === 'normal' ? shown : options.mode;
   // A plan that only refreshes is one of a part.
   if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal')) return [];
   if (mode === 'destroy' && asked.mode === 'normal') {
@@ -103,6 +137,8 @@ function describeMode({ mode }: PlannedAs, asked: PlanRequirements): PlanLimit[]
     );
     return [{ kind: asked.inJob ? 'not-certain' : 'noted', finding: found }];
   }
+  // The JSON of a plan that changes nothing tells no mode.
+  if (options === undefined && mode === 'normal' && !told.changesSomething) return [];
   const found = finding(
     'plan-of-other-mode',
     phrase`The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}.`,
@@ -111,96 +147,35 @@ function describeMode({ mode }: PlannedAs, asked: PlanRequirements): PlanLimit[]
   return [{ kind: 'not-certain', finding: found }];
 }
 
-const MODE_WORDS: Readonly<Record<PlannedAs['mode'], Sentence>> = {
+const MODE_WORDS: Readonly<Record<OptionsOfPlan['mode'], Sentence>> = {
   normal: phrase`of changes`,
   destroy: phrase`to destroy everything (${setting('destroy')})`,
   'refresh-only': phrase`that only refreshes (${setting('refresh-only')})`,
 };
 
-/** These close the gate at a terminal, too: nothing says what they mean. `allow-partial` accepts fields, and no argument. */
-function describeUnknown(planned: PlannedAs, { allowPartial }: PlanRequirements): PlanLimit[] {
-  const { program, version, unknown } = planned;
-  const madeBy = phrase`${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${sentencePart('name', version, 60)}`;
-  const newest = phrase`Use the newest release of Plangate`;
-  return unknown.map((one): PlanLimit => {
-    if (typeof one === 'string') {
-      const found = finding(
-        'plan-argument-unknown',
-        phrase`${setting('tofu plan')} was given ${quoted(one)}, of which Plangate does not know what it does.`,
-        { remedy: phrase`${newest}, or plan without it.` },
-      );
-      return { kind: 'not-certain', finding: found };
-    }
-    const found = finding(
-      'plan-field-unknown',
-      phrase`The saved plan of ${madeBy} has the field ${sentencePart('name', String(one), 20)}, of which Plangate does not know what it means: it may be a plan of a part.`,
-    );
-    if (allowPartial) return { kind: 'field', field: one, finding: found };
-    return {
-      kind: 'not-certain',
-      finding: { ...found, remedy: phrase`${newest}. ${MAY_PASS}` },
-    };
-  });
-}
-
 const MOST_NAMED = 3;
 
-/** Whole sentences about what a plan leaves out. */
-function describeParts(planned: PlannedAs, asked: PlanRequirements): Sentence[] {
-  const { targets, excludes, actions, mode, deferred } = planned;
-  const named = (list: readonly string[]) => firstParts(list.map(quoted), MOST_NAMED);
-  const sentences: Sentence[] = [];
-  if (targets.length > 0 && !asked.targets) {
-    sentences.push(
-      phrase`Only a part was planned (${setting('-target')}: ${named(targets)}), so the rest of the configuration was not judged.`,
-    );
-  }
-  if (excludes.length > 0) {
-    sentences.push(
-      phrase`A part was not planned and not judged (${setting('-exclude')}: ${named(excludes)}).`,
-    );
-  }
-  if (actions.length > 0) {
-    sentences.push(
-      phrase`Only actions were planned (${setting('-invoke')}: ${named(actions)}), so the configuration was not judged.`,
-    );
-  }
-  if (mode === 'refresh-only' && asked.mode === 'normal') {
-    sentences.push(
-      phrase`It is a plan of ${setting('-refresh-only')}: it has no changes of the configuration, so there was nothing to judge.`,
-    );
-  }
-  if (deferred) {
-    sentences.push(phrase`Some changes were left to a later plan (deferred), and were not judged.`);
-  }
-  return sentences;
-}
-
-/** Why the JSON shows that a plan is not whole: some programs say it, and `-refresh-only` has no changes at all. */
-function describePartial(
-  document: PlanDocument,
-  planned: PlannedAs | undefined,
-): Sentence | undefined {
-  if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-    return phrase`The plan says that it is not complete, so the rest of the configuration was not judged.`;
-  }
-  // Where it is known that it is no such plan, no instance of the resources is wanted (`count = 0`).
-  if (planned !== undefined) return undefined;
-  if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-    return undefined;
-  }
-  return phrase`The plan has no changes of resources, not even none, although its configuration has resources, as with ${setting('-refresh-only')}: there was nothing to judge.`;
-}
-
-/** Whether a module or one that it calls has a resource. True without the module, because nothing says that it has none. */
-function hasResources(module: object | undefined): boolean {
-  if (module === undefined) return true;
-  const { resources = [], module_calls: calls = {} } =
-    module as PlanDocument['configuration']['root_module'];
-  return (
-    resources.some(({ mode }) => mode === 'managed') ||
-    Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module))
+/** Whole sentences about what a plan leaves out; what the workflow asked to leave out is none. */
+function describeParts(
+  options: OptionsOfPlan | undefined,
+  told: ToldByJson,
+  asked: PlanRequirements,
+): Sentence[] {
+  const isExpected = asked.targets || asked.mode === 'refresh-only';
+  const parts = (options?.parts ?? []).filter(
+    (part) => !asked.targets || !part.startsWith('-target='),
   );
+  if (parts.length > 0) {
+    return [
+      phrase`Only a part was planned (${firstParts(parts.map(quoted), MOST_NAMED)}), so the rest of the configuration was not judged.`,
+    ];
+  }
+  if (options?.mode === 'refresh-only' && asked.mode === 'normal') {
+    return [
+      phrase`It is a plan of ${setting('-refresh-only')}: it has no changes of the configuration, so there was nothing to judge.`,
+    ];
+  }
+  return isExpected ? [] : told.parts;
 }
 
 /** Who asked that resources are replaced, as the plan's JSON says it; none where nobody did. */

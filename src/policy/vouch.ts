@@ -157,7 +157,6 @@ const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (found: Finding) => ClaimResult>
   'not-certain': (found) => undecided(found),
   partial: (remark) => ({ green: 'advisory', remark }),
   unproven: (remark) => ({ green: 'advisory', remark }),
-  field: (remark) => ({ green: 'advisory', remark }),
   'empty-state': () => HOLDS,
   noted: () => HOLDS,
 };

@@ -15,8 +15,6 @@ export interface HeadlineCounts {
   green: boolean;
   /** Who approved what guards stop, or conditions. Hostile until escaped. */
   approvedBy: readonly string[];
-  /** The numbers of fields of saved plans that are not known, which the workflow accepts. */
-  acceptedFields: readonly number[];
   /** The first cause in a few words, where it is the only one or says more than a number; else empty. Hostile until escaped. */
   cause: string;
   workspaces: number;
@@ -93,7 +91,6 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     openConditions: countPolicies(closing.filter(isOpenCondition)),
     approvedConditions: countPolicies(approved.filter(({ guard }) => !guard)),
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-    acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
     cause: firstCauseWords(view),
     policies: countPolicies(results),
     blockedIn: closedWith('blocked'),
@@ -109,11 +106,6 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
       atFault.filter((cause) => cause.severity === 'blocks' && !isNotJudged(cause)),
     ),
   };
-}
-
-/** Each number once, ascending. */
-function acceptedFieldsOf(lists: readonly (readonly number[] | undefined)[]): number[] {
-  return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
 
 /** The workspaces whose policies could not be evaluated. */

@@ -145,31 +145,10 @@ const PARTS = {
   },
 } as const;
 
-/** More are counted. */
-const MOST_FIELDS = 5;
-
-/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
+/** What is said of the plans that may not be of everything; undefined if all are. */
 function partOf(counts: HeadlineCounts): Record<'passed' | 'closed', Markdown> | undefined {
   const [name] = (['partIn', 'unprovenIn'] as const).filter((each) => counts[each] > 0);
-  const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
-  if (parts.length === 0) return undefined;
-  return {
-    passed: joinNonEmpty(' and ', ...parts.map(({ passed }) => passed)),
-    closed: joinNonEmpty(' and ', ...parts.map(({ closed }) => closed)),
-  };
-}
-
-function sayFields(fields: readonly number[]): Record<'passed' | 'closed', Markdown>[] {
-  if (fields.length === 0) return [];
-  const numbers = fields.map((field) => asMarkdown(String(field)));
-  const noun = fields.length === 1 ? 'field' : 'fields';
-  const named = literal`${noun} ${joinNonEmpty('', ...listParts(numbers, MOST_FIELDS))} of the saved plan`;
-  return [
-    {
-      passed: literal`with the unknown ${named}`,
-      closed: literal`the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
-    },
-  ];
+  return name && PARTS[name];
 }
 
 /** `, for a part of the configuration`; empty if all plans are of everything. */

@@ -486,7 +486,18 @@ export const INPUT_TABLE = {
     { ...TAKES_AWAY, ...OF_PLAN, kind: 'list', parse: readLines },
   ),
   'allow-partial': row(
-    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.',
+    'Accept plans that are known to be of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.',
+    {
+      ...TAKES_AWAY,
+      kind: 'flag',
+      default: 'false',
+      group: 'plan',
+      heading: OF_PLAN.heading,
+      entryPoints: KEY,
+    },
+  ),
+  'allow-unproven': row(
+    'Accept plans of which nothing says whether they are of everything: the program that planned got an option that Plangate does not know, or only its JSON is there, which does not show it. The verdict says it, and is at best advisory.',
     {
       ...TAKES_AWAY,
       kind: 'flag',

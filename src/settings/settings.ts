@@ -44,7 +44,7 @@ import { CODES } from '../model/errors.ts';
 /** What is planned and how, wherever the plans come from. Paths are as written: absolute, or relative to the working directory. */
 export interface PlanSettings extends Pick<
   Values<'plan'>,
-  'directory' | 'affectedOnly' | 'allowPartial'
+  'directory' | 'affectedOnly' | 'allowPartial' | 'allowUnproven'
 > {
   /** Empty only where each of several plans names its own. */
   workspaces: WorkspaceSelector[];
@@ -234,7 +234,7 @@ export function readSettings(
   // Each of several plans is of a workspace of its own.
   const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(written, said).workspaces;
   const named = areOfPlans ? [] : workspaces;
-  const { directory, affectedOnly, allowPartial } = plan;
+  const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
   const asked = named.length > 0 ? named.map(describeSelector) : [...(plans.plan ?? [])];
   return {
     said: said.all.filter(isShown),
@@ -248,6 +248,7 @@ export function readSettings(
         asked,
         affectedOnly,
         allowPartial,
+        allowUnproven,
         runOptions: runOptionsOf(plan),
       },
       plans: chosen,
@@ -377,12 +378,12 @@ export function readRunSettings(
   const { textOf } = said;
   problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
   if (problems.length > 0) return { problems };
-  const { directory, affectedOnly, allowPartial } = plan;
+  const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
   const runOptions = runOptionsOf(plan);
   return {
     settings: {
       gate: written.gate ?? DEFAULT_GATE,
-      plan: { directory, affectedOnly, allowPartial, runOptions },
+      plan: { directory, affectedOnly, allowPartial, allowUnproven, runOptions },
       policy,
       report,
       job,

@@ -153,7 +153,7 @@ async function examineDigest(
     if (found?.isFile() === true) return ok('digest', phrase`${filePart(path)} is there`);
   }
   const says = phrase`none is seen, and in a job a plan without one is undecided`;
-  const remedy = phrase`Run ${typed(DIGEST_COMMAND)} after the plan, and hand on what it prints as ${typed('plan-digest')}: ${foreign(planRecipe())}.`;
+  const remedy = phrase`Plan with ${typed(DIGEST_COMMAND)}, and hand on what it prints as ${typed('plan-digest')}: ${foreign(planRecipe())}.`;
   return note('digest', finding('digest-missing', says, { remedy, actor: 'operators' }));
 }
 
