@@ -343,7 +343,7 @@ export function firstSentence(text: string): string {
 }
 
 /** Whether its words are a name and what became of it, and no sentence. */
-function isNamed({ kind }: Cause): boolean {
+function saysName({ kind }: Cause): boolean {
   return kind !== 'reason' && kind !== 'diagnostic';
 }
 
@@ -370,7 +370,7 @@ export function firstCauseLine(causes: readonly Cause[], isShort = false): strin
   const verb = severity === 'needs-override' ? needs : 'blocks';
   const what = isFailure(first)
     ? `${causeWords(first)} ${verb} ${names}`
-    : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
+    : `${causeWords(first)}${saysName(first) ? ' in ' : ': '}${names}`;
   const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
   const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
   const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
